@@ -271,6 +271,17 @@ final class SetupReader {
   /// What tells the body under way from others.
   var bodyUnderWay: String { "\(pass) \(entered.last ?? "")" }
 
+  /// What tells a function from others that run, on what it is called on.
+  func key(of function: FunctionDeclaration, on receiver: Thing, isOwn: Bool) -> String {
+    let key = "\(function.file):\(function.position.line):\(function.position.column)"
+    // A closure that it runs may call it of another view.
+    guard !isOwn, case .view(let view) = receiver else { return key }
+    return key + " \(canonical(view).number)"
+  }
+
+  /// Whether a body is under way.
+  func isUnderWay(_ key: String) -> Bool { entered.contains(key) }
+
   /// Runs a body unless it is under way already.
   func inline(_ key: String, _ body: () -> Thing?) -> Thing? {
     guard entered.count < Self.mostDepth, !entered.contains(key), step() else { return nil }

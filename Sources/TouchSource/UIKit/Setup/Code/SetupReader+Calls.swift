@@ -229,9 +229,7 @@ extension SetupReader {
       scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)
     for (name, type) in generics { inside.bind(name, to: type) }
     bind(arguments, things, to: function, of: inside, from: frame)
-    var key = "\(function.file):\(function.position.line):\(function.position.column)"
-    // A closure that it runs may call it of another view.
-    if !isOwn, case .view(let view) = receiver { key += " \(canonical(view).number)" }
+    let key = key(of: function, on: receiver, isOwn: isOwn)
     let written = function.result.map { inside.type($0.unwrapped.name) ?? $0 }
     guard let result = inline(key, { run(body, as: written, in: inside) ?? .other }) else {
       build(all: function.parameters, in: inside)
@@ -297,7 +295,7 @@ extension SetupReader {
     facts.place = here
     facts.construction = type.flatMap { construction(of: $0, arguments, in: frame) }
     let view = add(facts)
-    if type == nil, let initializer = initializer(of: [found, "UIView"], arguments, in: frame) {
+    if let initializer = addedInitializer(of: view, arguments, in: frame) {
       _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
     } else {
       take(arguments, of: view, in: frame)
@@ -307,17 +305,6 @@ extension SetupReader {
       }
     }
     return .view(view)
-  }
-
-  /// The initializer that the project adds to a class of the system, or to those above it, and that takes
-  /// the arguments.
-  func initializer(
-    of classes: [String], _ arguments: [Expression.Argument], in frame: SetupFrame
-  ) -> FunctionDeclaration? {
-    guard !arguments.isEmpty else { return nil }
-    return classes.lazy
-      .flatMap { self.index.extensionInitializers(of: $0, from: frame.scope) }
-      .first { $0.body != nil && !$0.parameters.isEmpty && $0.takes(arguments) }
   }
 
   /// Reads the arguments of a view's initializer.
@@ -350,7 +337,7 @@ extension SetupReader {
       case "items" where facts(view).className == "UISegmentedControl": break
       default:
         // An initializer of the project's may do anything with its arguments.
-        if facts(view).type == nil, argument.label != nil {
+        if facts(view).type?.isMade(with: arguments) != true, argument.label != nil {
           doubt(view, "it is made by an initializer that is not followed")
         }
         doubt(thing, "it is handed to '\(facts(view).className)'")

@@ -348,7 +348,7 @@ extension SetupReader {
       for argument in arguments { runLater(argument.value, handing: .view(view), in: frame) }
       return .other
     case "init":
-      take(arguments, of: view, in: frame)
+      delegate(makingOf: view, arguments, in: frame)
       return .view(view)
     case "observe":
       // What observes a key of an object's is told of changes, with the object itself.
