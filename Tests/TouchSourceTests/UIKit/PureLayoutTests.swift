@@ -70,4 +70,20 @@ struct PureLayoutTests {
   func open(setup: String) throws {
     #expect(try verdicts(setup, height: 80) == ["undecided 'button'"])
   }
+
+  @Test("its initializer makes what constraints place")
+  func initializer() throws {
+    func verdicts(_ made: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(\(made): ())",
+        setup: """
+          button.setTitle("Undo all", for: .normal)
+          addSubview(button)
+          button.autoCenterInSuperview()
+          """)
+    }
+    let known = try verdicts("forAutoLayout")
+    #expect(known.count == 1 && known[0].hasPrefix("fail 'button'") && known[0].hasSuffix("×34"))
+    #expect(try verdicts("forOthers") == ["undecided 'button'"])
+  }
 }

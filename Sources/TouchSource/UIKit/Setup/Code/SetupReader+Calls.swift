@@ -329,6 +329,8 @@ extension SetupReader {
       case "arrangedSubviews":
         arrange(thing, in: view, frame)
       case "primaryAction", "target", "action", "coder": break
+      // PureLayout makes a view without a frame so, for constraints to place.
+      case "forAutoLayout": change(view) { $0.isMaskOff = true }
       // How a list arranges and looks is about what it shows.
       case "collectionViewLayout" where facts(view).className == "UICollectionView",
         "style" where facts(view).className == "UITableView":
