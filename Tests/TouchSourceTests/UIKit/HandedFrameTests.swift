@@ -3,15 +3,18 @@ import Testing
 /// Frames that initializers of classes hand on.
 @Suite("UIKit: frames that initializers hand on")
 struct HandedFrameTests {
-  private func verdicts(_ creation: String, setup: String = "", frame: String = "side") throws
-    -> [String]
-  {
+  private func verdicts(
+    _ creation: String, setup: String = "", frame: String = "side", before: String = "",
+    given: String? = nil
+  ) throws -> [String] {
     try UIKitReading.button(
       creation, setup: setup,
       others: """
         final class Floor: UIButton {
           init(side: CGFloat, number: Int = 0) {
-            super.init(frame: CGRect(x: 0, y: 0, width: \(frame), height: \(frame)))
+            \(before)
+            super.init(
+              frame: \(given ?? "CGRect(x: 0, y: 0, width: \(frame), height: \(frame))"))
           }
           required init?(coder: NSCoder) { fatalError() }
         }
@@ -25,6 +28,17 @@ struct HandedFrameTests {
     #expect(
       try verdicts("Floor(side: 40)", setup: "button.frame.origin = place()")
         == ["fail 'button' 40×40"])
+  }
+
+  @Test("one that a constant of the initializer holds is known, and none of a variable")
+  func constant() throws {
+    let box = "box = CGRect(x: 0, y: 0, width: side, height: side)"
+    #expect(
+      try verdicts("Floor(side: 40)", before: "let \(box)", given: "box")
+        == ["fail 'button' 40×40"])
+    #expect(
+      try verdicts("Floor(side: 40)", before: "var \(box); box.size = load()", given: "box")
+        == ["undecided 'button'"])
   }
 
   @Test("one that is worked out of anything else is not")

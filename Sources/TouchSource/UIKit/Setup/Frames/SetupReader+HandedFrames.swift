@@ -9,7 +9,7 @@ extension SetupReader {
   ) {
     guard let type = facts(view).type, !arguments.contains(where: { $0.label == "frame" }),
       let initializer = type.initializers.fitting(arguments).first,
-      let value = initializer.body?.firstNonNil(\.handedFrame), let sides = value.rectangle
+      let value = initializer.body?.handedFrame, let sides = value.rectangle
     else { return }
     let inside = SetupFrame(
       scope: Scope(file: initializer.file, type: type), receiver: .other, isOwn: false,
@@ -26,7 +26,22 @@ extension SetupReader {
   }
 }
 
+extension [Statement] {
+  /// The frame that a call of another initializer among them is given, perhaps by way of a constant.
+  fileprivate var handedFrame: Expression? {
+    guard let given = firstNonNil(\.handedFrame) else { return nil }
+    guard case .name(let name) = given.kind else { return given }
+    return firstNonNil { $0.value(ofConstant: name) }
+  }
+}
+
 extension Statement {
+  /// What a constant of a name is given; nil for any other statement.
+  fileprivate func value(ofConstant name: String) -> Expression? {
+    guard case .binding([name], _, let value, false) = kind else { return nil }
+    return value
+  }
+
   /// The frame that a call of another initializer is given; nil for any other statement.
   fileprivate var handedFrame: Expression? {
     guard case .expression(let call) = kind, case .chain(let base, let links) = call.kind,
