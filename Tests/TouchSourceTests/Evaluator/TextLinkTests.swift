@@ -56,4 +56,24 @@ struct TextLinkTests {
       try verdicts("Button { go() } label: { Text(\(link)).frame(width: 90, height: 50) }")
         == ["pass 1"])
   }
+
+  @Test("words with attributes, as those whose grammar agrees, are no link")
+  func attributes() throws {
+    let attributed = "^[\\(name) Result](inflect: true)"
+    for policy in [Policy.Name.hig, .seedStrict] {
+      #expect(try verdicts("Text(\"\(attributed)\")", policy: policy) == [])
+    }
+    #expect(
+      try verdicts("Text(\"\(attributed) of [our terms](https://example.com)\")")
+        == ["exempt 'our terms' inline"])
+    #expect(
+      try verdicts("Text(\"[^our terms](https://example.com)\")").map { $0.hasPrefix("fail") }
+        == [true])
+    // The caret and the parentheses are not shown.
+    func hits(_ text: String) throws -> [String] {
+      try Reading().hits(
+        "struct Sample: View { var body: some View { Text(\"\(text)\").onTapGesture { go() } } }")
+    }
+    #expect(try hits("^[Result](inflect: true)") == hits("Result"))
+  }
 }

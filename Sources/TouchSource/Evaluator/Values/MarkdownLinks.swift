@@ -30,8 +30,10 @@ struct MarkdownLinks {
         rest.startIndex < last, let end = rest.firstIndex(of: .letter(")"))
       {
         let words = Array(units[(start + 1)...])
-        firstLink = firstLink ?? words
-        units.replaceSubrange(start..., with: words)
+        // With a caret the parentheses hold attributes, as for what agrees in grammar.
+        let isLink = start == 0 || units[start - 1] != .letter("^")
+        if isLink { firstLink = firstLink ?? words }
+        units.replaceSubrange((isLink ? start : start - 1)..., with: words)
         rest = rest[(end + 1)...]
         open = nil
         continue
