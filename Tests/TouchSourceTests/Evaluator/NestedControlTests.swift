@@ -218,4 +218,38 @@ struct NestedControlTests {
       #expect(try audit(inner).leftOut.isEmpty, "\(inner)")
     }
   }
+
+  @Test("a gesture that acts only where the control inside is off is none of its own")
+  func switchedOff() throws {
+    func verdicts(_ action: String, off: String = "isLocked") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isLocked = false
+          @State private var isAsking = false
+          var body: some View {
+            VStack(spacing: 0) {
+              Color.gray.frame(height: 1)
+              Button(action: { isLocked = true }) { Color.red.frame(height: 48) }
+                .buttonStyle(.plain)
+            }
+            .disabled(\(off))
+            .onTapGesture { \(action) }
+          }
+        }
+        """)
+    }
+    for action in [
+      "if isLocked { isAsking = true }", "guard isLocked else { return }; isAsking = true",
+    ] {
+      #expect(try verdicts(action) == ["pass 1"], "\(action)")
+    }
+    // One that acts beside the control, too, has no more than is around that.
+    for action in ["isAsking = true", "if !isLocked { isAsking = true }"] {
+      #expect(try verdicts(action).contains("fail 'tap-gesture' 393×1"), "\(action)")
+    }
+    #expect(
+      try verdicts("if isLocked { isAsking = true }", off: "false")
+        .contains("fail 'tap-gesture' 393×1"))
+  }
 }

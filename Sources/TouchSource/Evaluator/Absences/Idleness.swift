@@ -83,6 +83,14 @@ extension Evaluation {
     return choices.end(state) ? isMet : nil
   }
 
+  /// Whether a condition that was put off holds by what the round has settled.
+  func isSettled(_ condition: FunctionValue) -> Bool {
+    guard case .closure(let closure, let scope) = condition, closure.body.count == 1,
+      case .expression(let expression) = closure.body[0].kind
+    else { return false }
+    return settledTruth(of: expression, in: scope) == true
+  }
+
   /// Content that a condition disables which is not in the source: the condition, put off until the
   /// content was made, says whether it is.
   func settle(
@@ -91,11 +99,7 @@ extension Evaluation {
   ) -> ViewNode {
     let before = bars
     let node = settle(content, in: environment)
-    guard environment.layout.isEnabled,
-      case .closure(let closure, let scope) = condition, closure.body.count == 1,
-      case .expression(let expression) = closure.body[0].kind,
-      settledTruth(of: expression, in: scope) == true
-    else { return node }
+    guard environment.layout.isEnabled, isSettled(condition) else { return node }
     bars = before
     var inside = environment
     inside.layout.isEnabled = false

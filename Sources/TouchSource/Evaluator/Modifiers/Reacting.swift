@@ -56,6 +56,10 @@ extension Evaluation {
     _ known: Screen.Element.Kind?, _ call: ViewValue.Call, _ content: ViewValue,
     _ environment: FlowingEnvironment
   ) -> ViewNode {
+    if let condition = content.conditionOfBeingOff, standsIn(call, forWhatIsOffBy: condition) {
+      absent.insert(Absent(place: call.place, absence: .inert))
+      return settle(content, in: environment)
+    }
     let before = bars
     let node = insideControl { settle(content, in: environment) }
     let kind = known ?? gestureKind(call.first)
@@ -117,6 +121,20 @@ extension Evaluation {
       gesture.kind = .element(element, content)
     }
     return gesture
+  }
+
+  /// Whether a gesture does nothing, or acts where a condition switches off what it is put on and a touch
+  /// is one on that: the choice that its action waits for is taken ahead.
+  private func standsIn(
+    _ call: ViewValue.Call, forWhatIsOffBy condition: FunctionValue
+  ) -> Bool {
+    guard case .closure(let action, let scope)? = action(of: call) else { return false }
+    switch action.body.first?.kind {
+    case .guard(let conditions, _): _ = holds(conditions, binding: Scope(in: scope))
+    case .conditional(let conditional): _ = holds(conditional.conditions, binding: Scope(in: scope))
+    default: return false
+    }
+    return isIdle(call) || isSettled(condition)
   }
 
   /// Whether all that a gesture does is to put the keyboard away.
@@ -256,5 +274,12 @@ extension ViewValue {
     case .modified(let content, let call): call.name != "contentShape" && content.isSystemControl
     default: false
     }
+  }
+
+  /// The condition that switches all of it off; nil where none does.
+  fileprivate var conditionOfBeingOff: FunctionValue? {
+    guard case .modified(let content, let call) = self else { return nil }
+    if call.name == "disabled", case .function(let condition)? = call.first { return condition }
+    return content.conditionOfBeingOff
   }
 }
