@@ -252,4 +252,25 @@ struct NestedControlTests {
       try verdicts("if isLocked { isAsking = true }", off: "false")
         .contains("fail 'tap-gesture' 393×1"))
   }
+
+  @Test("a gesture on a control of the system's is none of its own in the label of another, either")
+  func gestureOnControlInLabel() throws {
+    func verdicts(_ part: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State var isOn = false
+          var body: some View {
+            Button(action: open) {
+              HStack { Text("Name"); Spacer(); \(part).onTapGesture { change() } }
+                .frame(minHeight: 48)
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("Toggle(\"\", isOn: $isOn).labelsHidden()") == ["pass 1"])
+    #expect(
+      try verdicts("Color.red.frame(width: 51, height: 31)").contains("fail 'tap-gesture' 51×31"))
+  }
 }

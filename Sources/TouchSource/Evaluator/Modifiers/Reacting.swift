@@ -106,8 +106,13 @@ extension Evaluation {
     let isBeside = environment.isOverruled || !node.elementPlaces.isEmpty
     // One around a control that is off reacts in its place, unless it is off as well.
     let standsIn = environment.layout.isEnabled && node.isOff
-    let isOfControl =
-      node.isControl || (content.isSystemControl && !node.elementPlaces.isEmpty)
+    // One in the label of another control may be no control of its own there.
+    let isOfSystemControl =
+      content.systemControl.map { control in
+        !node.elementPlaces.isEmpty
+          || absent.contains(Absent(place: control.place, absence: .inert))
+      } ?? false
+    let isOfControl = node.isControl || isOfSystemControl
     let rest = withoutFocused(by: call, in: node) ?? enlarged(by: call, node)
     if isOfControl && !standsIn && rest == nil || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
@@ -266,13 +271,14 @@ extension ViewNode {
 }
 
 extension ViewValue {
-  /// Whether it is a control of the system's with a label beside it, whatever changes how it looks.
-  fileprivate var isSystemControl: Bool {
+  /// The control of the system's that it is, with a label beside it, whatever changes how it looks.
+  fileprivate var systemControl: Call? {
     switch self {
     case .system(let call):
       ["Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker"].contains(call.name)
-    case .modified(let content, let call): call.name != "contentShape" && content.isSystemControl
-    default: false
+        ? call : nil
+    case .modified(let content, let call): call.name == "contentShape" ? nil : content.systemControl
+    default: nil
     }
   }
 
