@@ -47,6 +47,8 @@ struct FlowingEnvironment: Sendable {
   var isDisabledForGood = false
   /// Whether what is inside is the label of a button that takes a whole row.
   var isLabelOfRow = false
+  /// Whether what is inside is the label of a menu, which takes all touches.
+  var isLabelOfMenu = false
   /// The parts that variants add to the names of symbols, as `circle` and `fill`.
   var symbolVariants: [String] = []
   /// Whether symbols and shapes are painted with nothing.

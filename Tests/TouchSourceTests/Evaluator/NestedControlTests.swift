@@ -273,4 +273,31 @@ struct NestedControlTests {
     #expect(
       try verdicts("Color.red.frame(width: 51, height: 31)").contains("fail 'tap-gesture' 51×31"))
   }
+
+  @Test("a button in the label of a menu takes no touch, which is the menu's")
+  func buttonInMenuLabel() throws {
+    func audit(_ view: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Options: View {
+          var body: some View {
+            Menu {
+              Button("Pause", action: pause)
+            } label: {
+              Button(action: {}) { Color.red.frame(width: 26, height: 26) }.buttonStyle(.plain)
+            }
+          }
+        }
+        struct Sample: View { var body: some View { \(view) } }
+        """)
+    }
+    for view in [
+      "Options()", "NavigationView { Text(\"a\").navigationBarItems(trailing: Options()) }",
+    ] {
+      let audit = try audit(view)
+      #expect(audit.findings.map(\.subject.kind) == [.menu], "\(view)")
+      #expect(audit.findings.map(\.hit) == [Size(width: 26, height: 26)], "\(view)")
+      #expect(audit.leftOut.map(\.absence) == [.inert], "\(view)")
+    }
+  }
 }

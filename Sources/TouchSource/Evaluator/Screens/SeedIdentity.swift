@@ -301,7 +301,7 @@ struct SeedIdentity {
       environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
-      environment.isLabelOfRow, environment.isOverruled,
+      environment.isLabelOfRow, environment.isLabelOfMenu, environment.isOverruled,
       environment.isDisabledForGood,
     ] {
       add(flag)

@@ -73,6 +73,7 @@ extension Evaluation {
     // engineered from iOS 18.5, as styles are).
     inside.buttonStyle = .system("automatic")
     if case .system("automatic") = style { inside.isLabelOfRow = environment.takesRow }
+    if kind == .menu { inside.isLabelOfMenu = true }
     switch environment.container {
     case .menu, .alert, .swipeActions, .tabBar:
       let node = settle(label, in: inside)
@@ -293,8 +294,10 @@ extension Evaluation {
 
 extension FlowingEnvironment {
   /// Whether something of a kind never acts, because what is around it takes its touches: a gesture
-  /// that goes before it, or the control that it is the label of, which a switch is no part of.
+  /// that goes before it, or the menu or another control that it is the label of, which a switch is no
+  /// part of.
   fileprivate func overrules(_ kind: Screen.Element.Kind) -> Bool {
+    if kind == .button, isLabelOfMenu { return true }
     guard container == .none || container == .row else { return false }
     switch kind {
     case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .tapGesture:
