@@ -17,7 +17,7 @@ struct OtherRowTests {
       }
       struct Sample: View {
         let items: [Item]
-        @State private var kept: Item?
+        @Binding var kept: Item?
         @State private var number = 0
         var body: some View {
           HStack(spacing: 0) { ForEach(\(rows)) { \(row) in Part(item: item, isOn: \(condition)) } }

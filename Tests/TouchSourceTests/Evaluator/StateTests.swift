@@ -227,4 +227,32 @@ struct StateTests {
     #expect(try hits("isSearching") == ["20×20"])
     #expect(try hits("isPopular") == ["30×20"])
   }
+
+  @Test("an optional that is kept is nothing at rest, unless something gives it a value first")
+  func optionals() throws {
+    func hits(_ kept: String, model: String = "@Published var name: String?") throws -> [String] {
+      try Reading().hits(
+        """
+        final class Model: ObservableObject { \(model) }
+        struct Sample: View {
+          @StateObject private var model = Model()
+          \(kept)
+          var body: some View {
+            Button { go() } label: {
+              Color.red.frame(width: name == nil ? 20 : 30, height: model.name == nil ? 40 : 50)
+            }
+          }
+        }
+        """)
+    }
+    for kept in ["@State private var name: String?", "@State private var name: String? = nil"] {
+      #expect(try hits(kept) == ["20×40"])
+    }
+    for kept in ["let name: String?", "@Binding var name: String?"] {
+      #expect(try hits(kept) == ["30×40"], "\(kept)")
+    }
+    let state = "@State private var name: String?"
+    #expect(
+      try hits(state, model: "@Published var name: String?; init() { name = load() }") == ["20×50"])
+  }
 }

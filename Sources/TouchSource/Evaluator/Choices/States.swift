@@ -23,6 +23,24 @@ extension Evaluation {
     return value.isPlain ? .state(any, atRest: value, nil) : any
   }
 
+  /// Whether an optional that is kept is nothing until something gives it a value.
+  func beginsAsNothing(_ variable: VariableDeclaration, of owner: TypeInfo?) -> Bool {
+    guard variable.type?.name == "Optional", variable.value?.isNull ?? true, !variable.isStatic,
+      let owner, variable.isMutable,
+      variable.attributes.first.map({ Self.keepingWrappers.contains($0.name) })
+        ?? (owner.kind == .classType),
+      changes(ofState: variable, of: owner).onAppearance == nil
+    else { return false }
+    return !owner.initializers.contains {
+      RowUses.names(in: $0.body ?? []).contains(variable.name)
+    }
+  }
+
+  /// Property wrappers that keep a value where they stand, and begin without one.
+  private static let keepingWrappers: Set<String> = [
+    "State", "Published", "FocusState", "AppStorage", "SceneStorage",
+  ]
+
   /// What a value is by name: of a state what it begins with, where the look under way goes by that.
   func read(_ value: Value) -> Value {
     guard case .state(let any, let base, _) = value else { return value }

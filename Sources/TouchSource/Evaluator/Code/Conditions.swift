@@ -268,8 +268,20 @@ extension Evaluation {
     case .external(let external) where external.isNamedColor: return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
-      return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }
+      return choose("\(source.text) != nil", about: subject, at: position, in: scope) {
+        self.isPresentAtRest(source, in: scope)
+      }
     default: return true
+    }
+  }
+
+  /// Whether an optional holds a value while nothing has changed what the source begins with; nil where
+  /// that does not say.
+  private func isPresentAtRest(_ source: Expression, in scope: Scope) -> Bool? {
+    switch evaluate(source, in: scope) {
+    case .null: false
+    case .open, .external: nil
+    default: true
     }
   }
 

@@ -269,6 +269,7 @@ extension Evaluation {
       return variable.type.map { coerce(value, to: $0, in: scope) } ?? value
     }
     let wrapper = variable.attributes.first?.name
+    if choices.look == .atRest, beginsAsNothing(variable, of: owner) { return .null }
     guard let expression = variable.value else {
       return variable.type.map { open($0, in: owner) } ?? .unknown
     }
