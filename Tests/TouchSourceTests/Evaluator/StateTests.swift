@@ -255,4 +255,44 @@ struct StateTests {
     #expect(
       try hits(state, model: "@Published var name: String?; init() { name = load() }") == ["20×50"])
   }
+
+  @Test("what one state shows and another hides is laid out where neither hides it")
+  func hiddenByAnother() throws {
+    func verdicts(_ condition: String, _ modifier: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import Kit
+        struct Fading: ViewModifier {
+          let isLoading: Bool
+          func body(content: Content) -> some View { content.opacity(isLoading ? 0 : 1) }
+        }
+        struct Sample: View {
+          @State private var picked: Int?
+          @State private var isOpen = false
+          @State private var model = OutsideModel()
+          var body: some View {
+            VStack {
+              if \(condition) {
+                Button(action: { picked = 1; isOpen = true }) {
+                  Color.red.frame(width: 20, height: 20)
+                }
+              } else {
+                Text("None")
+              }
+            }
+            \(modifier)
+          }
+        }
+        """)
+    }
+    let small = ["fail 'button' 20×20"]
+    #expect(try verdicts("isOpen", ".allowsHitTesting(picked == nil)") == small)
+    #expect(try verdicts("isOpen", ".allowsHitTesting(picked != nil)") == small)
+    for condition in ["model.isFull", "!model.isFull"] {
+      #expect(
+        try verdicts(condition, ".modifier(Fading(isLoading: model.isLoading))") == small,
+        "\(condition)")
+    }
+    #expect(try verdicts("isOpen", ".allowsHitTesting(false)") == [])
+  }
 }

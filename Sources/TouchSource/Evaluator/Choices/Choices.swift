@@ -49,6 +49,9 @@ struct Choices {
   /// seen whole.
   static let firstCrowdedRound = 24
 
+  /// The most rounds that try to show what others hid.
+  private static let mostUnveiled = 4
+
   /// The alternatives that a round takes. Its hash is kept, since every alternative that is left to
   /// try is looked up by it in every round.
   private struct Plan: Hashable {
@@ -89,6 +92,12 @@ struct Choices {
     var base: Plan
     var key: Key
     var index: Int
+
+    var plan: Plan {
+      var plan = base
+      plan[key] = index
+      return plan
+    }
   }
 
   private var pending: [Alternative] = []
@@ -101,10 +110,20 @@ struct Choices {
   /// What this round tries first.
   private var first: Alternative?
   private var met: Set<Key> = []
+  /// The conditions met in this round, in order.
+  private var order: [Key] = []
+  /// Those of them that made something nothing, as an opacity.
+  private var veils: [Key] = []
   /// What is taken where nothing is planned, if it is not the first alternative.
   private var bases: [Key: Int] = [:]
   /// What rounds tried together in which controls were off that were on in none, to try each alone.
   private var single: [Alternative] = []
+  /// What may show what rounds hid, each on top of what such a round took.
+  private var unveiling: [Alternative] = []
+  /// How many of those were tried.
+  private var unveiled = 0
+  /// What rounds took.
+  private var tried: Set<Plan> = []
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
   /// The parts of controls that conditions leave out.
@@ -179,6 +198,7 @@ struct Choices {
     if !met.insert(key).inserted {
       echoes += 1
     } else {
+      order.append(key)
       let choice = Screen.Choice(
         condition: condition, alternative: alternatives[index], place: place)
       if index == bases[key] ?? 0 { standing.append(choice) } else { taken.append(choice) }
@@ -287,7 +307,11 @@ struct Choices {
   ///
   /// - Parameter controls: What the rounds so far have made; nil where only that is asked for.
   mutating func advance(after controls: SeenControls? = nil) -> Bool {
-    if let controls { noteSingle(controls) }
+    tried.insert(plan)
+    if let controls {
+      noteSingle(controls)
+      if controls.areNewlyHidden { noteUnveiling() }
+    }
     pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
     // A companion may have kept the first from being met: it is tried again without any, as is one
     // that made controls react, which nobody has seen yet as they are at rest. What was a companion
@@ -305,6 +329,14 @@ struct Choices {
       pending.append(single.removeFirst())
       isAlone = true
     }
+    if controls?.areHidden ?? false, pending.isEmpty, unveiled < Self.mostUnveiled,
+      let next = unveiling.firstIndex(where: { !tried.contains($0.plan) })
+    {
+      pending.append(unveiling[next])
+      unveiling.removeSubrange(...next)
+      unveiled += 1
+      isAlone = true
+    }
     // A round that took the same is not run again.
     let all = Plan(bases.mapValues { _ in 0 })
     if plan == all { hasTakenAll = true }
@@ -318,6 +350,7 @@ struct Choices {
     taken = []
     standing = []
     met = []
+    (order, veils) = ([], [])
     facts = CaseFacts()
     leavesOutParts = isWithoutParts
     if isWithoutParts {
@@ -334,8 +367,7 @@ struct Choices {
     }
     let next = pending.removeFirst()
     first = next
-    plan = next.base
-    plan[next.key] = next.index
+    plan = next.plan
     if !isAlone { takeCompanions(of: next) }
     return true
   }
@@ -348,6 +380,21 @@ struct Choices {
       single += ([first] + companions).filter { met.contains($0.key) && !single.contains($0) }
     } else if controls.areDisabled, met.contains(first.key) {
       single.append(first)
+    }
+  }
+
+  /// Notes that the choice that was taken last made something nothing.
+  mutating func noteVeil() {
+    if look == nil, let last { veils.append(last.key) }
+  }
+
+  /// Notes what may show what this round hid: another alternative of what made something nothing in it,
+  /// then of what was met last, on top of what made it.
+  private mutating func noteUnveiling() {
+    let others = (veils + order.reversed()).uniqued(by: \.self)
+      .filter { plan[$0] == nil && $0.alternatives.count == 2 }
+    unveiling += others.prefix(Self.mostUnveiled).map { key in
+      Alternative(base: plan, key: key, index: 1 - (bases[key] ?? 0))
     }
   }
 

@@ -16,8 +16,11 @@ struct SeenControls {
   /// Whether controls were disabled in all rounds that made them, though not for good.
   private(set) var areDisabled = false
 
+  /// Whether controls were hidden in all rounds that made them.
+  var areHidden: Bool { !hidden.isEmpty }
+
   /// Whether controls were disabled or hidden in all rounds that made them.
-  var areOff: Bool { areDisabled || !hidden.isEmpty }
+  var areOff: Bool { areDisabled || areHidden }
 
   /// Notes the controls of a round.
   mutating func note(_ node: ViewNode, disabledForGood: Set<Screen.Element.ID>) {

@@ -81,6 +81,7 @@ extension Evaluation {
       statement: place(condition.position, in: scope), alternative: first.isZero ? "false" : "true")
     if isMet == first.isZero {
       choices.seek(shown, in: viewName(of: scope))
+      choices.noteVeil()
     } else {
       choices.enter(shown)
     }
