@@ -21,6 +21,9 @@ struct FileScan: Sendable {
     var isMain = false
     /// What Objective-C calls it, where `@objc(Name)` says so.
     var objectiveCName: String?
+
+    /// What it inherits from, without the names of the system's modules that may stand before that.
+    var parents: [String] { inherits.filter { !SourceIndex.systemModules.contains($0) } }
   }
 
   /// A member of a type, by both their names.

@@ -17,7 +17,8 @@ final class TypeInfo: Sendable {
   let bounds: [String: TypeName]
   /// Superclass and protocols, those of extensions included.
   let inherits: [TypeName]
-  /// All names that it inherits, by way of the project's protocols and classes too.
+  /// All names that it inherits, by way of the project's protocols and classes too, without those of
+  /// the system's modules before them.
   let allInherited: Set<String>
   let cases: [EnumCase]
   private let casesByName: [String: EnumCase]
@@ -54,7 +55,8 @@ final class TypeInfo: Sendable {
     self.parents = parents
     let parts = [declaration] + extensions
     inherits = parts.flatMap(\.inherits)
-    allInherited = Set(inherits.map(\.name)).union(parents.flatMap(\.allInherited))
+    allInherited = Set(inherits.map { SourceIndex.withoutModule($0.name) })
+      .union(parents.flatMap(\.allInherited))
     cases = parts.flatMap(\.cases)
     casesByName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
     storedProperties = declaration.variables.filter { $0.getter == nil && !$0.isStatic }

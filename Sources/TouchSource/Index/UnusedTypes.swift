@@ -130,8 +130,8 @@ private struct TypeGraph {
     for scan in scans {
       for type in scan.types where type.kind != .alias {
         guard let name = type.path.last else { continue }
-        parents[name, default: []].formUnion(type.inherits)
-        uses[name, default: []].formUnion(type.inherits)
+        parents[name, default: []].formUnion(type.parents)
+        uses[name, default: []].formUnion(type.parents)
         if type.kind == .type, name.isCounted || neverNamed.contains(name) { names.insert(name) }
         let isOpen =
           type.isPublic

@@ -61,7 +61,7 @@ extension Project {
   /// Whether nothing outside the project asks for members of a type but for those that views have.
   private func isAskedForBySourceAlone(_ type: String) -> Bool {
     let inherited = Set(
-      index.entries(named: type).flatMap { index.files[$0.file].scan.types[$0.number].inherits })
+      index.entries(named: type).flatMap { index.files[$0.file].scan.types[$0.number].parents })
     return inherited.contains { $0 == "View" || $0 == "ViewModifier" }
       && inherited.allSatisfy(isKnownNotToAsk)
   }

@@ -86,4 +86,21 @@ struct UnusedMemberTests {
         source("Text(\"a\")", row) + "extension Screen: Outside { var shown: some View { row } }"
       ).count == 1)
   }
+
+  @Test("a view that is declared with its module's name is a view like others")
+  func qualified() throws {
+    func source(_ use: String, _ inherits: String) -> String {
+      """
+      struct Screen: \(inherits) {
+        var body: some SwiftUI.View { \(use) }
+      }
+      extension Screen {
+        func fields() -> some View { Button("Go") {} }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("Text(\"a\")", "SwiftUI.View")).isEmpty)
+    #expect(try Reading().verdicts(source("fields()", "SwiftUI.View")).count == 1)
+    #expect(try Reading().verdicts(source("Text(\"a\")", "Outside.View")).count == 1)
+  }
 }
