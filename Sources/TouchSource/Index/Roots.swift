@@ -98,11 +98,16 @@ extension SourceIndex {
       names.subtract(file.scan.hosted)
       names.subtract(file.scan.previewed)
     }
-    for number in files.indices {
+    // What no target compiles may be a part of something, unless an app begins there.
+    func isLoose(_ number: Int) -> Bool {
+      files[number].module.isEmpty && builders(of: number).isEmpty
+    }
+    let hasLooseApp = files.indices.contains { number in
+      files[number].scan.types.contains(where: \.isMain) && isLoose(number)
+    }
+    for number in files.indices where !hasLooseApp {
       let own = names.intersection(files[number].scan.types.map(\.name))
-      if !own.isEmpty, files[number].module.isEmpty, builders(of: number).isEmpty {
-        names.subtract(own)
-      }
+      if !own.isEmpty, isLoose(number) { names.subtract(own) }
     }
     return names.union(idle)
   }

@@ -48,9 +48,9 @@ struct AccountTests {
     #expect(try account("@main") == ["Home", "Old unused"])
     #expect(try account("") == ["Home", "Old"])
     #expect(try account("@main", "func begin() { Second.main() }") == ["Home", "Old"])
-    #expect(
-      try account("@main", "struct Other: View { var body: some View { Old() } }")
-        == ["Home", "Old"])
+    let other = "struct Other: View { var body: some View { Old() } }"
+    #expect(try account("@main", other) == ["Home", "Old unused"])
+    #expect(try account("@main", "\(other)\nlet other = Other()") == ["Home", "Old"])
   }
 
   @Test("what only a member of an extension makes is unused where nothing calls that")

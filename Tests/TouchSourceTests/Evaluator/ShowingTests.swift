@@ -176,7 +176,9 @@ struct ShowingTests {
       enum Look { case inline(canCancel: Bool), plain }
       struct Root: View {
         let isOpen: Bool
-        var body: some View { VStack { Part(look: .inline(canCancel: \(first))); Part(look: .plain) } }
+        var body: some View {
+          VStack { Part(look: .inline(canCancel: \(first))); Part(look: .plain); Other() }
+        }
       }
       struct Other: View {
         var body: some View { Part(look: .inline(canCancel: \(second))) }

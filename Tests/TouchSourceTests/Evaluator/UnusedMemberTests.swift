@@ -103,4 +103,22 @@ struct UnusedMemberTests {
     #expect(try Reading().verdicts(source("fields()", "SwiftUI.View")).count == 1)
     #expect(try Reading().verdicts(source("Text(\"a\")", "Outside.View")).count == 1)
   }
+
+  @Test("of files of no target, what nothing uses is left out where an app begins in them")
+  func unusedViews() throws {
+    func leftOut(_ part: String, beside other: String = Reading.app) throws -> [String] {
+      try Reading().leftOut(
+        """
+        \(other)
+        struct Root: View { var body: some View { Text("a") } }
+        \(part)
+        struct Mark: View { var body: some View { Button("Go") {} } }
+        """)
+    }
+    let tile = "struct Tile: View { var body: some View { Mark() } }"
+    #expect(try leftOut(tile) == ["'Go' unused"])
+    #expect(try leftOut("public \(tile)") == ["'Go' unused"])
+    #expect(try leftOut(tile, beside: "let tile = Tile()\n\(Reading.app)") == [])
+    #expect(try leftOut(tile, beside: "") == [])
+  }
 }
