@@ -168,7 +168,8 @@ struct FileSearch: Sendable {
           remedy: found.passedOver.isEmpty
             ? "name a folder with the app's source" : "name that folder to audit what is there"))
     }
-    let files = found.files.filter { !targets.leaveOut($0.real) }
+    let folder = RealPaths.path(of: full)
+    let files = found.files.filter { !targets.leaveOut($0.real, auditing: folder) }
     let (kept, all) = (files.count, found.files.count)
     if 2 * kept < all {
       let remedy = "choose a device of theirs, or name the files"

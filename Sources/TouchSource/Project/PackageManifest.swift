@@ -33,10 +33,13 @@ struct PackageManifest {
       sources[target.name] = real
       if target.path != nil { modules[real] = target.name }
     }
-    if targets.areWrittenOut, !targets.found.isEmpty, targets.found.allSatisfy({ $0.path != nil }),
-      !Self.isBuiltElsewise(folder)
-    {
-      sourceFolders = Set(modules.keys)
+    if targets.areWrittenOut, !targets.found.isEmpty, !Self.isBuiltElsewise(folder) {
+      let folders = targets.found.compactMap { target in
+        (target.path ?? Self.usualPath(of: target.name, in: folder)).map {
+          Self.folder($0, in: folder)
+        }
+      }
+      if folders.count == targets.found.count { sourceFolders = Set(folders) }
     }
     var (list, last) = ("", "")
     while let token = words.next() {
@@ -54,6 +57,18 @@ struct PackageManifest {
       }
       last = word
     }
+  }
+
+  /// Where the package manager looks for the source of a target whose manifest names no folder: in one
+  /// of its name inside the first of the usual folders, which a single target may have for itself; nil
+  /// where there is none.
+  private static func usualPath(of target: String, in folder: String) -> String? {
+    let names = Folder.names(in: folder)
+    guard let sources = ["Sources", "Source", "src", "srcs"].first(where: names.contains) else {
+      return nil
+    }
+    let isInside = Folder.names(in: folder + "/" + sources).contains(target)
+    return isInside ? sources + "/" + target : sources
   }
 
   /// The real path of a folder that a manifest names.

@@ -124,7 +124,10 @@ struct XcodeTargets: Sendable {
 
   /// Whether a file, by its real path, is not part of what is built for the device's platform: all
   /// targets that compile it build for others or make tests, or none does, or its package is for others.
-  func leaveOut(_ real: String) -> Bool {
+  ///
+  /// - Parameter folder: The real path of the folder that is audited: of one inside a package the package
+  ///   need not compile anything.
+  func leaveOut(_ real: String, auditing folder: String? = nil) -> Bool {
     if elsewhere.isEmpty, named.isEmpty, packagesElsewhere.isEmpty, packageSources.isEmpty {
       return false
     }
@@ -135,6 +138,7 @@ struct XcodeTargets: Sendable {
     if let package = ancestry.firstIndex(where: packages.contains) {
       return !packagesElsewhere.isDisjoint(with: ancestry[...package])
         || isOutside(real, ancestry, ofPackageAt: package)
+          && !ancestry[..<package].contains(folder?.lowercased() ?? "")
     }
     return named.contains(path) || listed.contains(Self.folder(of: path)) || isForgotten(real)
   }

@@ -132,7 +132,7 @@ struct PackageManifestTests {
   @Test("files beside the folders that the targets of a package name are left out")
   func outside() throws {
     func files(
-      _ targets: String, more: [String: Data] = [:], others: String = ""
+      _ targets: String, more: [String: Data] = [:], others: String = "", named: [String] = ["."]
     ) throws -> [String] {
       let manifest = """
         import PackageDescription
@@ -144,14 +144,20 @@ struct PackageManifestTests {
         "Kit/Old/Row.swift": Self.row, "Kit/Sources/Base/Row.swift": Self.row,
       ]
       let project = try SourceProject(bytes: files.merging(more) { $1 })
-      return project.audit().check().findings.map(\.subject.place.file).sorted()
+      return project.audit(named).check().findings.map(\.subject.place.file).sorted()
     }
     let new = ".target(name: \"Kit\", path: \"New\")"
     #expect(try files(new) == ["Kit/New/Row.swift"])
     let all = ["Kit/New/Row.swift", "Kit/Old/Row.swift", "Kit/Sources/Base/Row.swift"]
-    // A package that does not name all folders, or names its own, or not in texts that are written out.
+    // One whose folder is not named is in the usual one, which a single target may have for itself.
+    for name in ["Base", "Kit"] {
+      #expect(try files(".target(name: \"\(name)\")") == ["Kit/Sources/Base/Row.swift"])
+    }
+    #expect(
+      try files("\(new), .target(name: \"Base\")")
+        == ["Kit/New/Row.swift", "Kit/Sources/Base/Row.swift"])
+    // A package that names its own folder, or not in texts that are written out.
     for targets in [
-      ".target(name: \"Base\")", "\(new), .target(name: \"Base\")",
       ".target(name: \"Kit\", path: \".\")",
       "\(new), .target(name: \"Old\", path: folder)", "\(new), module(\"Old\")",
     ] {
@@ -163,6 +169,9 @@ struct PackageManifestTests {
           """)
       #expect(found == all, "\(targets)")
     }
+    // A folder inside is looked at where it is named.
+    #expect(try files(new, named: ["Kit/Old"]) == ["Kit/Old/Row.swift"])
+    #expect(try files(new, named: ["Kit"]) == ["Kit/New/Row.swift"])
     // Something else may compile them.
     for other in ["Kit/Kit.podspec", "Kit/project.yml", "Kit/Package@swift-5.9.swift"] {
       #expect(try files(new, more: [other: Data()]) == all, "\(other)")
@@ -170,5 +179,16 @@ struct PackageManifestTests {
     #expect(
       try files(new, more: ["Kit/Old/project.yml": Data()])
         == ["Kit/New/Row.swift", "Kit/Old/Row.swift"])
+  }
+
+  @Test("a package without any of the usual folders does not say where its targets are")
+  func withoutSources() throws {
+    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    for folder in ["Code", "Kit"] {
+      let project = try SourceProject(bytes: [
+        "Kit/Package.swift": Data(manifest.utf8), "Kit/\(folder)/Row.swift": Self.row,
+      ])
+      #expect(project.audit().check().findings.count == 1, "\(folder)")
+    }
   }
 }
