@@ -71,15 +71,18 @@ struct Project: Sendable {
     var build = BuildPlatform(platform)
     build.settings = around.buildSettings
     let modules = packages.reduce(into: [:]) { $0.merge($1.modules) { first, _ in first } }
+    let sourceFolders = sourceFolders(among: all)
     let isOnSide = around.areOnSidesAlone(areForPadAlone: targets.areForPadAlone)
     let seed =
       targets.hash
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
       &+ ContentHash.of(modules.map { $0 + " " + $1 }.sorted().joined(separator: " "))
+      &+ ContentHash.of(sourceFolders.sorted().joined(separator: " ")) << 2
       &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
       &+ (isOnSide ? 1 << 16 : 0) &+ (platform == .iPadOS ? 1 << 17 : 0)
     var (scanned, problems) = scan(
-      all, audited: audited, names: search, modules: modules, platform: build, seed: seed,
+      all, audited: audited, names: search, modules: modules, sourceFolders: sourceFolders,
+      platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
     if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
       scanned.append(Scanned(file: known))
@@ -156,8 +159,8 @@ struct Project: Sendable {
 
   private static func scan(
     _ found: [FoundFile], audited: Set<String>, names: FileSearch, modules: [String: String],
-    platform: BuildPlatform, seed: UInt64, start: timespec, snapshot: Snapshot?, jobs: Int,
-    progress: AuditProgress.Listener?
+    sourceFolders: Set<String>, platform: BuildPlatform, seed: UInt64, start: timespec,
+    snapshot: Snapshot?, jobs: Int, progress: AuditProgress.Listener?
   ) -> ([Scanned], [Problem]) {
     let slots = Locked([Scanned?](repeating: nil, count: found.count))
     let problems = Locked<[Problem]>([])
@@ -199,7 +202,7 @@ struct Project: Sendable {
           remedy: "save the file as UTF-8")
         problems.withLock { $0.append(problem) }
       }
-      let module = module(of: found[number], among: modules)
+      let module = module(of: found[number], among: modules, sourceFolders: sourceFolders)
       let file = SourceIndex.File(
         name: name, path: path, module: module.folder, nameOfModule: module.name,
         folder: folder(of: path), scan: scan, content: content, kept: kept)
@@ -215,10 +218,30 @@ struct Project: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The folders called `Sources` that hold files beside folders of more and that no package has: one
+  /// target takes all of each.
+  private static func sourceFolders(among found: [FoundFile]) -> Set<String> {
+    let packages = Set(
+      found.lazy.map(\.path).filter { $0.hasSuffix("/Package.swift") }.map { folder(of: $0) })
+    let folders = Set(found.lazy.map { folder(of: $0.path) })
+    var around: Set<String> = []
+    for folder in folders {
+      var outer = self.folder(of: folder)
+      while outer.count > 1 {
+        around.insert(outer)
+        outer = self.folder(of: outer)
+      }
+    }
+    return folders.filter {
+      $0.hasSuffix("/Sources") && around.contains($0) && !packages.contains(folder(of: $0))
+    }
+  }
+
   /// The SwiftPM target's folder that a file is in, with the target's name where a manifest names the
-  /// folder; else what stands up to the folder inside `Sources`, and no name.
+  /// folder; else what stands up to the folder inside `Sources`, or to that where it is one target's, and
+  /// no name.
   private static func module(
-    of file: FoundFile, among modules: [String: String]
+    of file: FoundFile, among modules: [String: String], sourceFolders: Set<String>
   ) -> (folder: String, name: String?) {
     if !modules.isEmpty {
       var inner = folder(of: file.real)
@@ -230,7 +253,10 @@ struct Project: Sendable {
     let parts = file.path.utf8.split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) }
-    guard let sources, sources + 2 < parts.count else { return ("", nil) }
+    guard let sources else { return ("", nil) }
+    let folder = String(file.path[..<parts[sources].endIndex])
+    if sourceFolders.contains(folder) { return (folder, nil) }
+    guard sources + 2 < parts.count else { return ("", nil) }
     return (String(file.path[..<parts[sources + 1].endIndex]), nil)
   }
 }

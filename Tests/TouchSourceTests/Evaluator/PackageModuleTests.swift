@@ -124,4 +124,23 @@ struct PackageModuleTests {
     #expect(try sizes("import Kit") == ["20×20"])
     #expect(try sizes("import Kit\nimport SwiftUI") != ["20×20"])
   }
+
+  @Test("a folder of sources with files of its own is one target, with the folders in it")
+  func sourcesOfOneTarget() throws {
+    func hits(_ more: [String: String]) throws -> [String] {
+      let side = { (side: Int) in "enum Side { static let value: CGFloat = \(side) }" }
+      return try self.hits(
+        [
+          "App/Sources/Sample.swift": button(), "App/Sources/Views/Side.swift": side(20),
+          "Kit/Sources/Side.swift": side(30),
+        ].merging(more) { $1 })
+    }
+    #expect(try hits([:]) == ["20×20"])
+    // In a package each of the folders is a target.
+    #expect(
+      try hits([
+        "App/Package.swift": manifest(".target(name: \"App\")"),
+        "App/Sources/Other/Side.swift": "enum Side { static let value: CGFloat = 50 }",
+      ]) != ["20×20"])
+  }
 }
