@@ -60,8 +60,8 @@ extension Arranger {
     case .position(let x, let y):
       var placed = placed(child, at: .zero, Proposal(size))
       placed.origin = Point(
-        x: Arranger.difference(x, placed.size.width / 2),
-        y: Arranger.difference(y, placed.size.height / 2))
+        x: Arranger.difference(x ?? size.width / 2, placed.size.width / 2),
+        y: Arranger.difference(y ?? size.height / 2, placed.size.height / 2))
       return [placed]
     case .aspectRatio(let ratio, let fills):
       return [

@@ -22,7 +22,7 @@ struct Box {
     indirect case padding(Outsets)
     case decoration(ViewNode.Alignment, isInFront: Bool)
     case offset(x: Double, y: Double)
-    case position(x: Double, y: Double)
+    case position(x: Double?, y: Double?)
     indirect case effect(Effect)
     case aspectRatio(Double?, fills: Bool)
     case fixedSize(horizontal: Bool, vertical: Bool)

@@ -66,7 +66,7 @@ extension BoxBuilder {
     case .flexibleFrame(let frame): .flexibleFrame(resolve(frame))
     case .padding(let edges): .padding(outsets(edges))
     case .offset(let x, let y): .offset(x: finite(x), y: finite(y))
-    case .position(let x, let y): .position(x: finite(x), y: finite(y))
+    case .position(let x, let y): .position(x: x.map { finite($0) }, y: y.map { finite($0) })
     case .scale(let x, let y, let anchor):
       .effect(.scale(x: finite(x), y: finite(y), anchor: anchor))
     case .rotation(let degrees, let anchor):

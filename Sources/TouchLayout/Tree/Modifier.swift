@@ -10,7 +10,8 @@ extension ViewNode {
     case background([ViewNode], alignment: Alignment)
     case overlay([ViewNode], alignment: Alignment)
     case offset(x: Length, y: Length)
-    case position(x: Length, y: Length)
+    /// A place for its middle in all that is offered; nil along an axis is the middle of that.
+    case position(x: Length?, y: Length?)
     /// A scale after layout; the anchor is a fraction of the frame.
     case scale(x: Length, y: Length, anchor: Point)
     /// A rotation after layout, clockwise in degrees; the anchor is a fraction of the frame.

@@ -289,15 +289,18 @@ struct RemedyTests {
 
   @Test("what is placed freely is to be enlarged before it is placed")
   func placedFreely() throws {
-    let source = """
-      struct Sample: View {
-        var body: some View {
-          Circle().frame(width: 20, height: 20).position(x: 50, y: 50).onTapGesture { go() }
+    for position in ["x: 50, y: 50", "x: place.midX, y: place.midY * 2"] {
+      let source = """
+        struct Sample: View {
+          let place: CGRect
+          var body: some View {
+            Circle().frame(width: 20, height: 20).position(\(position)).onTapGesture { go() }
+          }
         }
-      }
-      """
-    let message = try Reading().audit(source).findings.first?.message
-    #expect(message?.contains("before '.position'") ?? false)
+        """
+      let message = try Reading().audit(source).findings.first?.message
+      #expect(message?.contains("before '.position'") ?? false, "\(position)")
+    }
   }
 
   @Test("what is drawn elsewhere is to be enlarged before, and still reacts where it is drawn")

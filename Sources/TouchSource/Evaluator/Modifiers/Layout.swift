@@ -26,11 +26,7 @@ extension SystemModifiers {
     },
     "position": wrapping { evaluation, call, _ in
       // Where the source does not say, the middle of what is offered, all of which it takes.
-      guard call.saysPosition else {
-        return .flexibleFrame(
-          ViewNode.FlexibleFrame(
-            minWidth: 0, maxWidth: Length(.infinity), minHeight: 0, maxHeight: Length(.infinity)))
-      }
+      guard call.saysPosition else { return .position(x: nil, y: nil) }
       let axes = evaluation.vector(call)
       return .position(x: axes.x, y: axes.y)
     },

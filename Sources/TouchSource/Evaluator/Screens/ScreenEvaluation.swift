@@ -361,7 +361,8 @@ extension ViewNode.Modifier {
     case .padding(let edges): return open(edges.top, edges.left, edges.bottom, edges.right)
     case .background(let nodes, _), .overlay(let nodes, _), .presents(_, let nodes):
       return nodes.contains(where: \.hasOpenContent)
-    case .offset(let x, let y), .position(let x, let y): return open(x, y)
+    case .offset(let x, let y): return open(x, y)
+    case .position(let x, let y): return open(x, y)
     case .scale(let x, let y, _): return open(x, y)
     case .rotation(let degrees, _): return open(degrees)
     case .aspectRatio(let ratio, _): return open(ratio)
