@@ -4,9 +4,9 @@ extension BoxBuilder {
   /// The box of a node with children of its own.
   mutating func containerBox(_ node: ViewNode) -> Int {
     let origin = node.origin
-    let outer = (direction, isBesideOthers, isTarget)
-    defer { (direction, isBesideOthers, isTarget) = outer }
-    (isBesideOthers, isTarget) = (false, false)
+    let outer = (direction, isBesideOthers, isFramed, isTarget)
+    defer { (direction, isBesideOthers, isFramed, isTarget) = outer }
+    (isBesideOthers, isFramed, isTarget) = (false, false, false)
     switch node.kind {
     case .stack(let stack, let children):
       let kind = Box.Kind.stack(

@@ -125,8 +125,10 @@ extension BoxBuilder {
       leaf.height = .fills(ideal: 44, maximum: 44)
       return leaf
     case .largest:
+      // What has a width of its own is not squeezed by those beside it.
+      let isSqueezed = isBesideOthers && !isFramed
       var leaf = BoxBuilder.greedy
-      leaf.width = .fills(ideal: 400)
+      leaf.width = .fills(ideal: 400, minimum: isSqueezed ? 44 : 0)
       leaf.height = .fills(ideal: 400)
       return leaf
     }

@@ -11,7 +11,10 @@ extension BoxBuilder {
       return boxes
     }
     let first = tree.elements.count
+    let wasFramed = isFramed
+    if modifier.isFrame { isFramed = true }
     var boxes = build(child)
+    isFramed = wasFramed
     let outer = extents
     if modifier.isFrame, let exception = variant.exception,
       tree.elements[first...].contains(where: { $0.node.id == exception.element })

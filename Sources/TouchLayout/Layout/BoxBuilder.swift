@@ -16,6 +16,8 @@ struct BoxBuilder {
   var direction: ViewNode.Stack.Direction?
   /// Whether the node stands in a row with others.
   var isBesideOthers = false
+  /// Whether a frame inside the container around says how long the node may be.
+  var isFramed = false
   /// Whether each box of the node is a target of the innermost element.
   var isTarget = false
   /// Where the system puts the node.

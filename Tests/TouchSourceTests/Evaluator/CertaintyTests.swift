@@ -56,4 +56,22 @@ struct CertaintyTests {
       """)
     #expect(beside[0].contains("hit in 20×20 pt"))
   }
+
+  @Test("a view that is not in the source may have a width of its own, which others do not squeeze")
+  func squeezed() throws {
+    func verdicts(_ view: String) throws -> [String] {
+      let views = ["one", "two", "three"].map { "\(view).onTapGesture { \($0)() }" }
+      return try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { HStack(spacing: 150) { \(views.joined(separator: "; ")) } }
+        }
+        """)
+    }
+    #expect(
+      try verdicts("OutsideView()") == [String](repeating: "undecided 'tap-gesture'", count: 3))
+    #expect(
+      try verdicts("OutsideView().frame(width: 30, height: 30)")
+        == [String](repeating: "fail 'tap-gesture' 30×30", count: 3))
+  }
 }
