@@ -52,20 +52,24 @@ import TouchRules
       audit.findings[0].evidence.contains { $0.message.hasPrefix("besides, 253×48 pt of the ") })
   }
 
-  @Test("what is as small in a bar and out of it is told once")
+  @Test("what is in a bar and out of it is told once, where it is smaller")
   func bar() throws {
-    func besides(_ width: Double) throws -> [String] {
+    func besides(_ width: Double, speaking rule: Rule.ID) throws -> [String] {
       let inBar = Sample.element(
         20, 24, context: 2, container: .navigationBar, hasPlainLabel: false, trace: [Sample.symbol])
       let out = Sample.element(width, 24, trace: [Sample.symbol])
       let audit = Sample.audit([[Sample.screen([inBar])], [Sample.screen([out])]])
-      #expect(audit.findings.map(\.rule) == [.toolbarTarget])
+      #expect(audit.findings.map(\.rule) == [rule])
       return try #require(audit.findings.first).evidence.map(\.message)
         .filter { $0.hasPrefix("besides, ") }
     }
-    #expect(try besides(20) == [])
+    #expect(try besides(20, speaking: .targetSize) == [])
     #expect(
-      try besides(40) == [
+      try besides(10, speaking: .targetSize) == [
+        "besides, the 'xmark' button in the navigation bar is 20×24 pt of the 44×44 it needs"
+      ])
+    #expect(
+      try besides(40, speaking: .toolbarTarget) == [
         "besides, the 'xmark' button can be hit in 40×24 pt of the 44×44 it needs"
       ])
   }

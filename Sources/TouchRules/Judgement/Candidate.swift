@@ -141,6 +141,13 @@ extension Candidate {
   /// Whether this and not a more specific one speaks for both.
   private func speaks(for other: Candidate) -> Bool {
     let (mine, its) = (failure.violation, other.failure.violation)
+    if rule.isAboutSize, other.rule.isAboutSize {
+      // What is smaller speaks, and where none is what no bar may enlarge.
+      let (own, least) = (mine.measured, its.measured)
+      return rule == .targetSize
+        ? !least.isClearlyShorter(than: own, of: mine.required)
+        : own.isClearlyShorter(than: least, of: mine.required)
+    }
     if mine.cause == its.cause {
       // Of a gap in a state that is large enough nothing follows for one that is not.
       guard case .gap(_, required: nil) = its.fault else { return false }
