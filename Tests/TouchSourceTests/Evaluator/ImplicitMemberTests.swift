@@ -213,4 +213,26 @@ struct ImplicitMemberTests {
     #expect(try verdicts(".mint", of: "bare") == bare)
     #expect(try verdicts("palette.first") == bare)
   }
+
+  @Test("where any shape is expected, an implicit member is one of the system's")
+  func shapes() throws {
+    func verdicts(_ shape: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        extension View {
+          func plate(shape: some Shape) -> some View { background(shape.fill(Color.yellow)) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Text("Go").padding(20).plate(shape: \(shape)) }
+              .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    for shape in ["rect", "rect(cornerRadius: 12, style: .continuous)", "capsule", "circle"] {
+      #expect(try verdicts(".\(shape)") == ["pass 1"], "\(shape)")
+    }
+    #expect(try verdicts(".outside").map { $0.hasPrefix("undecided") } == [true])
+  }
 }

@@ -73,6 +73,7 @@ extension Evaluation {
         return number
       }
       if let added = memberAdded(external, to: type, in: owner) { return added }
+      if let shape = shape(external, as: type, in: owner) { return .view(.system(shape)) }
       var typed = external
       typed.type = type.name
       return .external(typed)
@@ -99,6 +100,27 @@ extension Evaluation {
     case .open(nil, _): return open(type, in: owner)
     default: return value
     }
+  }
+
+  /// The shape of the system's that an implicit member stands for where any shape is expected, as
+  /// `.rect(cornerRadius: 8)`; nil for others.
+  private func shape(
+    _ external: External, as type: TypeName, in owner: TypeInfo?
+  ) -> ViewValue.Call? {
+    guard ["Shape", "InsettableShape"].contains(type.name), external.path.count == 1,
+      let place = external.place
+    else { return nil }
+    let given = external.path[0].arguments ?? []
+    let name: String
+    switch external.path[0].name {
+    case "rect": name = given.isEmpty ? "Rectangle" : "RoundedRectangle"
+    case "circle": name = "Circle"
+    case "capsule": name = "Capsule"
+    case "ellipse": name = "Ellipse"
+    default: return nil
+    }
+    return ViewValue.Call(
+      name: name, arguments: given, place: place, view: owner?.name ?? place.file)
   }
 
   /// Whether a function or an object outside the project gives a value of a type of the project's,
