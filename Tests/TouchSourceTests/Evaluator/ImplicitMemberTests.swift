@@ -235,4 +235,50 @@ struct ImplicitMemberTests {
     }
     #expect(try verdicts(".outside").map { $0.hasPrefix("undecided") } == [true])
   }
+
+  @Test("a literal is what it makes of a type of the project's that is expected")
+  func literals() throws {
+    func verdicts(_ steps: String) throws -> [String] {
+      try self.verdicts(
+        ".frame(width: 60, height: .grid(5))",
+        """
+        enum Grid {
+          \(steps)
+        }
+        extension CGFloat {
+          static func grid(_ steps: Grid.Steps) -> Self { 4 * steps.count }
+        }
+        """)
+    }
+    #expect(
+      try verdicts(
+        """
+        struct Steps: ExpressibleByIntegerLiteral {
+          let count: CGFloat
+          init(integerLiteral value: IntegerLiteralType) { count = CGFloat(value) }
+        }
+        """) == ["fail 'button' 60×20"])
+    #expect(
+      try verdicts(
+        """
+        enum Steps: ExpressibleByIntegerLiteral {
+          case half, other(CGFloat)
+          init(integerLiteral value: Int) { self = .other(CGFloat(value)) }
+          var count: CGFloat {
+            switch self {
+            case .half: 0.5
+            case .other(let count): count
+            }
+          }
+        }
+        """) == ["fail 'button' 60×20"])
+    #expect(
+      try verdicts(
+        """
+        struct Steps: ExpressibleByIntegerLiteral {
+          let count: CGFloat
+          init(integerLiteral value: Int) { count = Outside.length(of: value) }
+        }
+        """) == ["undecided 'button'"])
+  }
 }

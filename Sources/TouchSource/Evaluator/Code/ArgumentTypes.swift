@@ -178,9 +178,10 @@ extension TypeInfo {
       }
       return other.kind == .protocolType || other.isKind(of: path)
     case .array: return !allInherited.isDisjoint(with: Self.madeByArrays)
+    case .number: return inherits("ExpressibleByIntegerLiteral")
     case .view: return standsAmongViews || isShape
     // Insets and sizes are known by their members alone.
-    case .tuple, .openArray, .function, .keyPath, .number, .string, .boolean, .null: return false
+    case .tuple, .openArray, .function, .keyPath, .string, .boolean, .null: return false
     case .type, .open(nil, _): return true
     }
   }

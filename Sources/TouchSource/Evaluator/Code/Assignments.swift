@@ -20,6 +20,8 @@ extension Evaluation {
       // An initializer that is added to a type of the system's makes all of it.
       if let extended = scope.extended {
         scope.setReceiver(coerce(new, to: TypeName(name: extended), in: scope))
+      } else if let type = scope.type, type.kind == .enumeration {
+        scope.setReceiver(coerce(new, to: type))
       }
     case .name(let name):
       if !scope.assign(name, new) { setField(name, new, in: scope) }

@@ -8,7 +8,9 @@ extension Evaluation {
     _ type: TypeInfo, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value {
     var instance = Instance(type: type, fields: [:], place: place(position, in: scope))
-    if type.kind == .enumeration { return .open(TypeName(name: type.name), in: type) }
+    if type.kind == .enumeration {
+      return enumCase(of: type, given) ?? .open(TypeName(name: type.name), in: type)
+    }
     let members = type.members
     // What extensions add leaves a structure the initializer that takes its members.
     let takesMembers =
@@ -52,6 +54,23 @@ extension Evaluation {
         value, for: parameter.type, parameter.attributes, in: type)
     }
     return .instance(instance)
+  }
+
+  /// The case of an enumeration that its initializer makes of a literal, by `self = .small`; nil where
+  /// that cannot be followed.
+  private func enumCase(of type: TypeInfo, _ given: [Bound]) -> Value? {
+    guard given.first?.label == "integerLiteral",
+      let initializer = type.initializers.best(for: given, isStrict: true),
+      let body = initializer.body
+    else { return nil }
+    let inside = Scope(
+      file: initializer.file, type: type, receiver: .open(TypeName(name: type.name), in: type))
+    bind(given, to: initializer.parameters, in: inside)
+    var made: [Value] = []
+    guard enter("\(type.name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
+      case .enumCase? = inside.currentReceiver
+    else { return nil }
+    return inside.currentReceiver
   }
 
   /// Makes the optional variables nil that an initializer leaves out.

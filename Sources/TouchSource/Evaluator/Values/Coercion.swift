@@ -98,6 +98,7 @@ extension Evaluation {
             label: written.0 ?? member.label, value: coerce(member.value, to: written.1, in: owner))
         })
     case .open(nil, _): return open(type, in: owner)
+    case .number: return literal(value, as: type, in: owner) ?? value
     default: return value
     }
   }
@@ -121,6 +122,18 @@ extension Evaluation {
     }
     return ViewValue.Call(
       name: name, arguments: given, place: place, view: owner?.name ?? place.file)
+  }
+
+  /// What the literal of a whole number makes of a type of the project's that is expected; nil where it is
+  /// none that such literals make.
+  private func literal(_ value: Value, as type: TypeName, in owner: TypeInfo?) -> Value? {
+    guard TypeName.plainKinds[type.name] == nil,
+      let info = index.type(type.name, from: owner),
+      info.inherits("ExpressibleByIntegerLiteral")
+    else { return nil }
+    return construct(
+      info, [Bound(label: "integerLiteral", value: value)], at: info.position,
+      in: Scope(file: info.file))
   }
 
   /// Whether a function or an object outside the project gives a value of a type of the project's,
