@@ -313,4 +313,32 @@ struct ConstantTests {
     #expect(try hits("var") == ["fail 'button' 20×20"])
     #expect(try hits("let").isEmpty)
   }
+
+  @Test("a rectangle that is written in numbers says what its sides and edges are")
+  func rectangles() throws {
+    func hits(_ rectangle: String, _ width: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          let place = \(rectangle)
+          var body: some View {
+            Button { go() } label: { Color.red.frame(width: \(width), height: 20) }
+          }
+        }
+        """)
+    }
+    let whole = "CGRect(x: 2, y: 4, width: 30, height: 40)"
+    let parts =
+      "CGRect(origin: CGPoint(x: 2, y: 4), size: CGSize(width: 30, height: 40))"
+    for rectangle in [whole, parts] {
+      for (member, width) in [
+        ("width", 30), ("size.height", 40), ("midX", 17), ("maxY", 44), ("origin.x", 2),
+      ] {
+        #expect(
+          try hits(rectangle, "place.\(member)") == ["\(width)×20"], "\(rectangle) \(member)")
+      }
+    }
+    let open = "CGRect(x: 2, y: 4, width: outside(), height: 40)"
+    #expect(try hits(open, "place.height") != ["40×20"])
+  }
 }

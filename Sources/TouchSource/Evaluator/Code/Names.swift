@@ -431,6 +431,7 @@ extension Evaluation {
     }
     if name == "size", let size = size(ofPicture: external) { return size }
     if let side = side(name, ofInsets: external) { return side }
+    if let side = external.memberOfRectangle(name) { return side }
     if name == "screen", external.isConnectedScene {
       return .external(External(type: "UIScreen", path: [External.Step(name: "main")]))
     }
