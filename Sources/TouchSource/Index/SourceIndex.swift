@@ -239,8 +239,13 @@ final class SourceIndex: Sendable {
   ) -> Value {
     if let known = answers.withLock({ $0[query] }) { return take(known) }
     let found = answer(find)
-    answers.withLock { $0[query] = found }
-    return take(found)
+    // Of two threads that ask at once both get the same.
+    let kept = answers.withLock { known in
+      if let first = known[query] { return first }
+      known[query] = found
+      return found
+    }
+    return take(kept)
   }
 
   // MARK: - Files
