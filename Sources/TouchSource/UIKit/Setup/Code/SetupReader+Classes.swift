@@ -82,20 +82,30 @@ extension SetupReader {
       }
     }
     for variable in type.ownVariables where !variable.observers.isEmpty {
+      // What Interface Builder connects it sets once, before any other code runs.
+      let isConnected =
+        variable.isOutlet && !index.views(connectedTo: variable.name, of: type).isEmpty
       // All source is searched for what sets it: only where that decides whether something is seen, or what
       // a button says.
-      if variable.observers.speakOfSight || variable.observers.speakOfTitles,
+      if !isConnected, variable.observers.speakOfSight || variable.observers.speakOfTitles,
         UnsetProperties(index: index).contain(variable, of: type)
       {
         continue
       }
       let outside = frame(variable.file)
-      let block = SetupFrame(in: outside, branch: outside.branch(at: variable.position))
+      let block = SetupFrame(
+        in: outside, branch: outside.branch(at: variable.position, isTaken: isConnected))
       for name in ["newValue", "oldValue"] {
         block.bind(name, to: .other)
         block.scope.bind(name, to: .unknown)
       }
-      _ = run(variable.observers, in: block)
+      if isConnected {
+        read(place(variable.position, in: outside), isFirst: true) {
+          _ = run(variable.observers, in: block)
+        }
+      } else {
+        _ = run(variable.observers, in: block)
+      }
     }
     for function in type.initializers.running(construction.initializer)
     where setting.has(function.attributes) {
