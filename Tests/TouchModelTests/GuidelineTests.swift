@@ -106,7 +106,7 @@ import Testing
     #expect(Inches(2).millimetres == Millimetres(50.8))
     #expect(abs(Millimetres(50.8).inches.value - 2) < 1e-15)
     #expect(Points(3) + Points(4) == Points(7) && Points(3) < Points(4))
-    #expect(Points(8) / 2 == Points(4) && Points(8) * 2 == Points(16))
+    #expect(Points(8) / Points(2) == 4 && Points(8) * 2 == Points(16))
     #expect(Device.iPhone16.pixels(Points(393)) == Pixels(1179))
     // Display Zoom of a 1179-pixel screen to 320 points.
     let zoomed = try #require(

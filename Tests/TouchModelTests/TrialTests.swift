@@ -82,6 +82,30 @@ import Testing
     #expect(Double(cut) / Double(trials) > 0.88)
   }
 
+  @Test("a person's shares come back from taps at several sizes")
+  func shares() throws {
+    var random = SplitMix(47)
+    let truth = Spread(share: 0.0108, base: 1.153)
+    var (share, base) = ([Double](), [Double]())
+    for _ in 0..<160 {
+      let groups = [3.0, 5.25, 7.5, 9.75, 12].map { size in
+        let deviation = truth.deviation(width: Millimetres(size), height: Millimetres(size)).x
+        let numbers = (0..<200).map { _ in deviation * random.normal() }
+        return ShareFit.Group(
+          size: size, variance: Estimate.moments(numbers).variance, count: numbers.count)
+      }
+      let fit = try #require(ShareFit(groups))
+      share.append(fit.share.value)
+      base.append(fit.baseVariance.value)
+    }
+    // As published of 200 a size: α ± 0.0021, σₐ² ± 0.125.
+    #expect(abs(Estimate.moments(share).mean - 0.0108) < 0.0006)
+    #expect(abs(Estimate.moments(base).mean - 1.33) < 0.04)
+    #expect(abs(Estimate.moments(share).variance.squareRoot() - 0.0021) < 0.0008)
+    #expect(abs(Estimate.moments(base).variance.squareRoot() - 0.125) < 0.05)
+    #expect(ShareFit([.init(size: 3, variance: 1, count: 50)]) == nil)
+  }
+
   @Test("no taps are the profile, many are the person, and the sizes follow")
   func shrinkage() throws {
     let prior = Profile.hurried.hurried

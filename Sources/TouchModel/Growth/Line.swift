@@ -51,6 +51,9 @@ struct Line {
       }
     }
 
+    /// The number of links of all lists.
+    var count: Int { targets.count }
+
     /// The links of one list.
     func indices(_ index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
 

@@ -67,6 +67,7 @@ struct Miss {
 struct AxisFit {
   var offset: Estimate?
   var deviation: Estimate?
+  var shares: ShareFit?
   /// By what the deviations are larger than the prior's.
   var factor: Estimate
   private var count: Int
@@ -106,6 +107,7 @@ struct AxisFit {
       value: square.squareRoot(),
       low: (square * degrees / ChiSquare.quantile(0.975, degrees: degrees)).squareRoot(),
       high: (square * degrees / ChiSquare.quantile(0.025, degrees: degrees)).squareRoot())
+    shares = ShareFit(AxisFit.groups(parts))
   }
 
   /// The offset between the prior's and the taps' own, by how many taps there are.
@@ -113,5 +115,21 @@ struct AxisFit {
     guard let offset else { return prior }
     let n = Double(count)
     return (Person.priorTaps * prior + n * offset.value) / (Person.priorTaps + n)
+  }
+
+  private static func groups(_ parts: [Miss.Part]) -> [ShareFit.Group] {
+    let sorted = parts.sorted {
+      $0.size != $1.size ? $0.size < $1.size : $0.distance < $1.distance
+    }
+    var groups: [ShareFit.Group] = []
+    var start = 0
+    while start < sorted.count {
+      var end = start
+      while end < sorted.count, sorted[end].size - sorted[start].size < 1e-6 { end += 1 }
+      let variance = Estimate.moments(sorted[start..<end].map { $0.distance }).variance
+      groups.append(.init(size: sorted[start].size, variance: variance, count: end - start))
+      start = end
+    }
+    return groups
   }
 }

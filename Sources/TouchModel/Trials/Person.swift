@@ -12,6 +12,10 @@ public struct Person: Hashable, Sendable {
   public var deviationX: Estimate?
   /// The standard deviation down, in millimetres, over all sizes in the log; nil for too few taps.
   public var deviationY: Estimate?
+  /// The person's own parameters across, where the log holds enough sizes.
+  public var sharesX: ShareFit?
+  /// The person's own parameters down, where the log holds enough sizes.
+  public var sharesY: ShareFit?
   /// How far each counted tap landed to the right of and below the aim, in millimetres.
   public var scatter: [Point]
   /// The share of first taps that hit what was meant, without retries; nil where only hits were kept
@@ -51,8 +55,9 @@ public struct Person: Hashable, Sendable {
     let y = AxisFit(kept.map { $0.y }, truncated: log.holdsOnlyHits)
     (offsetX, offsetY) = (x.offset, y.offset)
     (deviationX, deviationY) = (x.deviation, y.deviation)
-    // The profile's shape with the person's size: shares fitted to the few sizes of a log go astray
-    // beyond the largest of them.
+    (sharesX, sharesY) = log.holdsOnlyHits ? (nil, nil) : (x.shares, y.shares)
+    // The profile's shape with the person's size: shares fitted to a few sizes, as they are in
+    // `sharesX` and `sharesY`, go astray beyond the largest of them.
     func measured(_ pick: (Estimate) -> Double) -> Spread {
       let (across, down) = (pick(x.factor), pick(y.factor))
       return Spread(

@@ -19,6 +19,9 @@ public struct Density: Hashable, Comparable, Sendable {
     self.init(pointsPerInch: pixelsPerInch * points.value / nativePixels.value)
   }
 
+  /// The length of a point.
+  public var millimetresPerPoint: Double { 25.4 / pointsPerInch }
+
   /// Orders from the larger points to the smaller.
   public static func < (first: Density, second: Density) -> Bool {
     first.pointsPerInch < second.pointsPerInch
@@ -44,4 +47,7 @@ public struct Density: Hashable, Comparable, Sendable {
 extension Device {
   /// Returns the number of rendered pixels of a number of points.
   public func pixels(_ points: Points) -> Pixels { Pixels(points.value * scale) }
+
+  /// Returns the number of points of a number of rendered pixels.
+  public func points(_ pixels: Pixels) -> Points { Points(pixels.value / scale) }
 }

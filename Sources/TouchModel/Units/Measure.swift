@@ -19,6 +19,11 @@ public struct Measure<Unit: LengthUnit>: Hashable, Comparable, Sendable {
     Measure(first.value + second.value)
   }
 
+  /// Returns the difference of two lengths.
+  public static func - (first: Measure, second: Measure) -> Measure {
+    Measure(first.value - second.value)
+  }
+
   /// Returns a length times a number.
   public static func * (length: Measure, factor: Double) -> Measure {
     Measure(length.value * factor)
@@ -27,6 +32,11 @@ public struct Measure<Unit: LengthUnit>: Hashable, Comparable, Sendable {
   /// Returns a length divided by a number.
   public static func / (length: Measure, divisor: Double) -> Measure {
     Measure(length.value / divisor)
+  }
+
+  /// Returns how many times a length holds another.
+  public static func / (length: Measure, other: Measure) -> Double {
+    length.value / other.value
   }
 }
 

@@ -62,9 +62,7 @@ extension SourceIndex {
     }
     return withHeirs(withAliases(controls))
   }
-}
 
-extension SourceIndex {
   /// The members that files with methods of RxGesture's add to what stands behind `rx`.
   fileprivate var reactiveTaps: [String] {
     files.indices.flatMap { number -> [String] in
@@ -75,9 +73,7 @@ extension SourceIndex {
       return names.sorted()
     }
   }
-}
 
-extension SourceIndex {
   /// The functions by name that the project adds to views of the system's, or to its own as links of a chain,
   /// and that give those recognisers.
   fileprivate var recognizingHelpers: Set<String> {

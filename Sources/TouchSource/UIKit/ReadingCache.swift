@@ -51,7 +51,7 @@ final class ReadingCache: Sendable {
     _ type: TypeInfo, in index: SourceIndex, _ find: (SourceIndex) -> Bool
   ) -> Bool {
     let key = Key(file: type.file, path: type.path)
-    return index.kept(key, in: atTop) { find($0) }
+    return index.kept(key, in: atTop, find)
   }
 
   /// The lengths that lists give the cells or the headers of a class of a project, found once.
