@@ -30,9 +30,6 @@ extension InterfaceFile {
       }
   }
 
-  /// How strongly a view keeps from growing where nothing says it: a label.
-  static let hugging = 251.0
-
   /// The least that a view is because constraints pull both its ends to those of the view in whose middle it
   /// lies: others may overrule them, of which there are none, and its content alone may make it longer.
   private func wished(
@@ -41,7 +38,7 @@ extension InterfaceFile {
     guard let element = elements[id], let outer = element.parent, !element.isVaried,
       isCentered(id, in: outer, along: axis)
     else { return nil }
-    let hugging = element.hugging[axis] ?? Self.hugging
+    let hugging = element.hugging[axis] ?? LayoutPriority.defaultLow
     // How far inside the outer view's ends its own are.
     var (start, end): (Double?, Double?)
     var source: InterfaceFiles.Source?
@@ -61,9 +58,6 @@ extension InterfaceFile {
     return InterfaceFiles.Bound(axis: axis, relation: .atLeast, length: length, source: source)
   }
 
-  /// What views ask for by what they show.
-  private static let asking = 750.0
-
   /// The least that a view is by a constraint on its own length that is as strong as what it asks for, where
   /// nothing else says how long it is: its content alone may make it longer.
   private func wishedLength(of id: String, along axis: Axis) -> InterfaceFiles.Bound? {
@@ -75,11 +69,11 @@ extension InterfaceFile {
     guard isFree, own.count(where: { $0.part != .length }) <= 1, let element = elements[id],
       elements[element.parent ?? ""]?.stack == nil
     else { return nil }
-    let hugging = element.hugging[axis] ?? Self.hugging
+    let hugging = element.hugging[axis] ?? LayoutPriority.defaultLow
     let wishes = wishes.filter { wish in
       wish.first.view == id && wish.second == nil && wish.relation == .atLeast
         && Axis(length: wish.first.attribute) == axis && holds(wish)
-        && wish.priority >= Self.asking && wish.priority > hugging
+        && wish.priority >= LayoutPriority.defaultHigh && wish.priority > hugging
     }
     return wishes.max { $0.constant < $1.constant }.map { wish in
       InterfaceFiles.Bound(

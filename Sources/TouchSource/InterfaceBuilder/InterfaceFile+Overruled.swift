@@ -1,8 +1,5 @@
 /// Which constraints of a file others overrule.
 extension InterfaceFile {
-  /// The least priority of what holds whatever else is asked.
-  static let required = 1000.0
-
   /// What is left of the constraints where some overrule others.
   struct Standing {
     /// Those that hold.
@@ -18,10 +15,11 @@ extension InterfaceFile {
   /// the screen.
   var standing: Standing {
     func isWish(_ constraint: Constraint) -> Bool {
-      constraint.priority < Self.required && Axis(length: constraint.first.attribute) != nil
+      constraint.priority < LayoutPriority.required
+        && Axis(length: constraint.first.attribute) != nil
     }
     guard constraints.contains(where: isWish) else { return Standing(constraints: constraints) }
-    let firm = layout(by: constraints.filter { $0.priority >= Self.required })
+    let firm = layout(by: constraints.filter { $0.priority >= LayoutPriority.required })
     let shown = shownInBars.filter(mayBeResized).sorted()
     var framed = firm
     for id in shown { giveFrame(of: id, to: &framed) }

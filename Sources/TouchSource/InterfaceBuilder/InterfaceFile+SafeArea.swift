@@ -103,7 +103,7 @@ extension InterfaceFile {
 
   private func isFirm(_ constraint: Constraint) -> Bool {
     constraint.relation == .equal && constraint.multiplier == 1
-      && constraint.priority >= Self.required && holds(constraint)
+      && constraint.priority >= LayoutPriority.required && holds(constraint)
   }
 
   private func isBeside(_ view: String, _ other: String) -> Bool {

@@ -43,7 +43,7 @@ extension InterfaceFile {
       // What it shows or holds keeps from growing as strongly.
       ([view] + inside).allSatisfy({ id in
         axes(of: view, beside: axis).allSatisfy {
-          elements[id]?.hugging[$0] ?? Self.hugging < wish.priority
+          elements[id]?.hugging[$0] ?? LayoutPriority.defaultLow < wish.priority
         }
       }),
       let margins = margins(of: view, beside: wish, inside, along: axis), holds(wish)

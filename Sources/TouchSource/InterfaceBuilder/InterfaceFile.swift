@@ -380,7 +380,7 @@ struct InterfaceFile {
     guard tag["placeholder"] == nil,
       // A class of the app's may change what it says.
       tag["customClass"] == nil,
-      let priority = Double(tag["priority"] ?? "1000"),
+      let priority = Double(tag["priority"] ?? "\(LayoutPriority.required)"),
       let relation = Relation(written: tag["relation"])
     else { return }
     let second = tag["secondItem"].map { ($0, tag["secondAttribute"] ?? attribute) }
@@ -390,7 +390,7 @@ struct InterfaceFile {
       first: (tag["firstItem"] ?? container, attribute), second: second,
       constant: tag["constant"].flatMap(Double.init) ?? 0, multiplier: multiplier,
       place: place(of: tag))
-    if priority >= 900 {
+    if priority >= LayoutPriority.strong {
       constraints.append(constraint)
     } else if relation == .equal || relation == .atLeast && second == nil {
       wishes.append(constraint)

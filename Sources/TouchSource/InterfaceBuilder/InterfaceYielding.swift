@@ -11,9 +11,6 @@ struct InterfaceYielding: Hashable, Sendable {
 extension InterfaceFile {
   /// What shows something, or nothing at all, and may be of any length by that.
   private static let elastic: Set<String> = ["imageView", "label", "button", "view"]
-  /// How strongly views keep from shrinking, where the file does not say it: the documentation of
-  /// `UIView.contentCompressionResistancePriority(for:)`.
-  private static let resistance = 750.0
 
   /// What lies beside a view between the same ends, tied to it, and takes the rest of the room there, so that
   /// the view is no longer than what it shows; nil where nothing does.
@@ -36,7 +33,7 @@ extension InterfaceFile {
         continue
       }
       func resistance(_ id: String) -> Double {
-        elements[id]?.resistance[axis] ?? Self.resistance
+        elements[id]?.resistance[axis] ?? LayoutPriority.defaultHigh
       }
       return InterfaceYielding(
         outlet: outlets.first, isFirm: resistance(id) > resistance(other))
@@ -48,7 +45,7 @@ extension InterfaceFile {
   private func isElastic(_ id: String, along axis: Axis, below priority: Double) -> Bool {
     guard let element = elements[id], Self.elastic.contains(element.tag),
       element.view.className == nil, (children[id] ?? []).isEmpty,
-      element.hugging[axis] ?? Self.hugging < priority,
+      element.hugging[axis] ?? LayoutPriority.defaultLow < priority,
       let ties = endTies(of: id, along: axis)
     else { return false }
     return ties.allSatisfy { $0.priority > priority }

@@ -187,7 +187,8 @@ extension UIKitElementMaker {
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
         || solver.hasFrameSet(reader.canonical(id), along: axis)
         || solver.isFramedInBar(reader.canonical(id)),
-      isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
+      isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest
+        >= LayoutPriority.required,
       places: span.sources.map(\.place))
     if !span.isBounded, axis == .horizontal {
       let shown = cut.length(of: solver.leastWidthOnScreen(of: id))

@@ -16,7 +16,7 @@ struct ConstraintFacts {
   /// Whether it is deactivated or changed somewhere.
   var isSwitched = false
   /// How strongly it holds, up to 1000; nil where that is not known.
-  var priority: Length? = 1000
+  var priority: Length? = Length(LayoutPriority.required)
   /// The piece of code, read by itself, that makes it; nil where that is none of the class's.
   var run: Place?
   /// The branches that it stands in, or is activated in.
@@ -42,9 +42,8 @@ struct ConstraintFacts {
   /// Where that is done to what Interface Builder says of it, or through the view that holds it.
   var setters: [Place] = []
 
-  /// Whether nothing in practice overrules it: what views ask for by their content has 750, and what
-  /// apps let others overrule has less than 900.
-  var isRequired: Bool { priority.map { $0.smallest >= 900 } ?? false }
+  /// Whether nothing in practice overrules it.
+  var isRequired: Bool { priority.map { $0.smallest >= LayoutPriority.strong } ?? false }
   /// Whether it holds where nothing stronger says otherwise.
   var isWish: Bool { isActive && !isSwitched && !isConditional && !isRequired && priority != nil }
   /// Whether it holds wherever its code runs.

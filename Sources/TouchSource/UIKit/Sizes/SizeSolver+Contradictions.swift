@@ -30,7 +30,8 @@ extension SizeSolver {
   ) -> Span? {
     let facts = reader.facts(view)
     let equal = all.filter { $0.0.relation == .equal }
-    guard !equal.isEmpty, equal.allSatisfy({ $0.1.priority.map { $0.largest < 1000 } ?? false }),
+    guard !equal.isEmpty,
+      equal.allSatisfy({ $0.1.priority.map { $0.largest < LayoutPriority.required } ?? false }),
       !facts.isLoose, let stack = facts.stacks.first.map(reader.canonical),
       facts.stacks.allSatisfy({ reader.canonical($0) == stack })
     else { return nil }
@@ -48,7 +49,7 @@ extension SizeSolver {
     let own = ownLengths(view, reader.facts(view), along: axis)
     return ((lengths[view] ?? []) + own).contains { length, constraint in
       length.axis == axis && length.relation == .equal && length.other == nil
-        && constraint.isCertain && constraint.priority?.smallest == 1000
+        && constraint.isCertain && constraint.priority?.smallest == LayoutPriority.required
     }
   }
 
@@ -87,7 +88,8 @@ extension SizeSolver {
     else { return nil }
     let ends = (edges[view] ?? []).compactMap { pin, constraint -> Bool? in
       guard pin.edge.axis == axis, pin.relation == .equal, constraint.isCertain,
-        constraint.priority?.smallest == 1000, let other = pin.other, !other.isInset,
+        constraint.priority?.smallest == LayoutPriority.required, let other = pin.other,
+        !other.isInset,
         reader.canonical(other.view) == parent, other.edge.isStart == pin.edge.isStart
       else { return nil }
       return pin.edge.isStart
@@ -134,8 +136,8 @@ extension SizeSolver {
     against span: Span, _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis,
     within around: Set<Key>
   ) -> Span? {
-    let keepsShort = hugging(of: facts, along: axis).smallest >= 1000
-    let keepsLong = resistance(of: facts, along: axis).smallest >= 1000
+    let keepsShort = hugging(of: facts, along: axis).smallest >= LayoutPriority.required
+    let keepsLong = resistance(of: facts, along: axis).smallest >= LayoutPriority.required
     guard keepsShort || keepsLong else { return nil }
     let content = content(of: view, along: axis, within: around)
     guard content.isBounded else { return nil }

@@ -66,8 +66,8 @@ extension SizeSolver {
 
   /// Whether nothing makes a view longer or shorter than what it shows asks for: neither may be overruled.
   private func keepsContent(_ facts: ViewFacts, along axis: Axis) -> Bool {
-    !facts.isLoose && hugging(of: facts, along: axis).smallest >= 1000
-      && resistance(of: facts, along: axis).smallest >= 1000
+    !facts.isLoose && hugging(of: facts, along: axis).smallest >= LayoutPriority.required
+      && resistance(of: facts, along: axis).smallest >= LayoutPriority.required
   }
 
   /// Whether constraints hold both ends of a view in one other, which then may contradict what it shows.

@@ -126,7 +126,8 @@ extension SizeSolver {
       let places = held(other)
       guard !places.isEmpty else {
         let shown = content(of: other, along: axis, within: [])
-        let isHugged = hugging(of: reader.facts(other), along: axis).smallest >= 1000
+        let isHugged =
+          hugging(of: reader.facts(other), along: axis).smallest >= LayoutPriority.required
         return isHugged && shown.isBounded
           ? Screen.Side.Limit(name: name, length: shown.high, isHugged: true) : nil
       }

@@ -57,7 +57,7 @@ extension SizeSolver {
       else { continue }
       for (length, constraint) in lengths[child] ?? []
       where length.axis == axis && length.relation == .equal && length.other == nil
-        && constraint.isCertain && constraint.priority?.smallest == 1000
+        && constraint.isCertain && constraint.priority?.smallest == LayoutPriority.required
       {
         let span = value(of: length, at: constraint, within: around)
         guard span.isBounded else { continue }

@@ -75,7 +75,7 @@ extension SizeSolver {
       if length.relation == .atLeast, constraint.isWish, let priority = constraint.priority,
         priority.smallest > hugging.largest
       {
-        constraint.priority = 1000
+        constraint.priority = Length(LayoutPriority.required)
       }
       return (length, constraint)
     }
@@ -109,16 +109,20 @@ extension SizeSolver {
     return result
   }
 
-  /// How strongly a view keeps from growing: 250 unless the code or Interface Builder says otherwise.
+  /// How strongly a view keeps from growing: the default unless the code or Interface Builder says otherwise.
   func hugging(of facts: ViewFacts, along axis: Axis) -> Length {
-    let drawn = interfaceViews(of: facts).map { Length($0.hugging[axis] ?? 250) }
-    let usual = drawn.dropFirst().reduce(drawn.first ?? 250) { $0.combined(around: $1) }
+    let drawn = interfaceViews(of: facts).map {
+      Length($0.hugging[axis] ?? LayoutPriority.defaultLow)
+    }
+    let usual = drawn.dropFirst().reduce(drawn.first ?? Length(LayoutPriority.defaultLow)) {
+      $0.combined(around: $1)
+    }
     return priority(\.hugging, of: facts, along: axis, usual: usual)
   }
 
-  /// How strongly a view keeps from shrinking below what it shows: 750 unless the code says otherwise.
+  /// How strongly a view keeps from shrinking below what it shows: the default unless the code says otherwise.
   func resistance(of facts: ViewFacts, along axis: Axis) -> Length {
-    priority(\.resistance, of: facts, along: axis, usual: 750)
+    priority(\.resistance, of: facts, along: axis, usual: Length(LayoutPriority.defaultHigh))
   }
 
   /// All that a priority of a view may be, by the code that holds it, or else by that of its own class.
@@ -134,7 +138,7 @@ extension SizeSolver {
     }
     let all = given.reduce(nil as Length?) { result, one in
       guard let one else {
-        return Length(smallest: 0, typical: usual.typical, largest: 1000)
+        return Length(smallest: 0, typical: usual.typical, largest: LayoutPriority.required)
       }
       return result?.combined(around: one) ?? one
     }

@@ -281,7 +281,7 @@ extension SetupReader {
   /// Notes how strongly constraints hold.
   func setPriority(_ priority: Length?, of thing: Thing, in frame: SetupFrame) {
     guard case .constraints(let numbers) = thing else {
-      if priority.map({ $0.smallest >= 900 }) != true { switchOff(thing) }
+      if priority.map({ $0.smallest >= LayoutPriority.strong }) != true { switchOff(thing) }
       return
     }
     for number in numbers {

@@ -45,12 +45,12 @@ extension SetupReader {
   /// The number of a priority of UIKit's, or of one that the project names.
   func priority(named name: String, from scope: Scope, depth: Int) -> Length? {
     switch name {
-    case "required": return 1000
+    case "required": return Length(LayoutPriority.required)
     // SnapKit has names of its own.
-    case "defaultHigh", "high", "priorityHigh": return 750
+    case "defaultHigh", "high", "priorityHigh": return Length(LayoutPriority.defaultHigh)
     case "medium", "priorityMedium": return 500
-    case "defaultLow", "low", "priorityLow": return 250
-    case "fittingSizeLevel": return 50
+    case "defaultLow", "low", "priorityLow": return Length(LayoutPriority.defaultLow)
+    case "fittingSizeLevel": return Length(LayoutPriority.fittingSizeLevel)
     default: break
     }
     guard let variable = index.extensionVariable(name, of: "UILayoutPriority", from: scope),

@@ -46,7 +46,7 @@ extension SizeSolver {
       var others: Set<ViewFacts.ID> = []
       for (length, constraint) in own {
         guard length.relation == .equal, !length.isOuter, constraint.isCertain,
-          constraint.constants.isEmpty, constraint.priority?.smallest == 1000,
+          constraint.constants.isEmpty, constraint.priority?.smallest == LayoutPriority.required,
           let constant = length.constant, constant.isKnown
         else { return nil }
         guard let other = length.other else {
