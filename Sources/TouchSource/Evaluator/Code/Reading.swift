@@ -30,7 +30,7 @@ extension Evaluation {
     return nil
   }
 
-  /// A size that is not in the source: from a point to what fills a phone.
+  /// A size that is not in the source: from a point to what fills a phone. A choice.
   static let openExtent = Length(smallest: 1, typical: 44, largest: 400)
   /// The most that a frame may take where that is not in the source: from a point to all that it is
   /// offered, which such a limit usually leaves it on a phone.
@@ -184,6 +184,10 @@ extension Evaluation {
     }
   }
 
+  /// An opacity below which a colour is taken as clear. A choice: apps give 0.001 to what shall react
+  /// and not be seen.
+  private static let leastOpacity = 0.001
+
   /// Whether a colour or style shows nothing.
   func isClear(_ value: Value?) -> Bool {
     switch value {
@@ -192,7 +196,7 @@ extension Evaluation {
       if let opacity = external.path.last, opacity.name == "opacity",
         case .number(let length)? = opacity.arguments?.first?.value
       {
-        return length.largest < 0.001
+        return length.largest < Self.leastOpacity
       }
       // One that has its own colour in the dark is looked at in the light.
       if let light = external.path.last?.arguments?.first(where: { $0.label == "light" }) {
@@ -202,7 +206,7 @@ extension Evaluation {
     case .view(.system(let call)) where call.name == "Color":
       return isClear(call.first ?? call["uiColor"] ?? call["nsColor"])
     case .view(.modified(let content, let call)) where call.name == "opacity":
-      if case .number(let length)? = call.first, length.largest < 0.001 { return true }
+      if case .number(let length)? = call.first, length.largest < Self.leastOpacity { return true }
       return isClear(.view(content))
     default: return false
     }

@@ -60,7 +60,7 @@ extension SystemModifiers {
     onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit orientation paletteSelectionEffect
     persistentSystemOverlays phaseAnimator photosPicker photosPickerAccessoryVisibility
     photosPickerDisabledCapabilities photosPickerStyle preference preferredColorScheme
-    presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationBackground presentationBackgroundInteraction
     presentationContentInteraction presentationCornerRadius presentationDetents
     presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
     previewInterfaceOrientation previewLayout privacySensitive projectionEffect

@@ -7,14 +7,9 @@ enum SystemModifiers {
     @Sendable (Evaluation, ViewValue.Call, ViewValue, FlowingEnvironment) -> ViewNode
 
   /// Every modifier that is followed.
-  static let table: [String: Handler] =
-    layout
-    .merging(drawing) { first, _ in first }
-    .merging(environment) { first, _ in first }
-    .merging(reacting) { first, _ in first }
-    .merging(presenting) { first, _ in first }
-    .merging(widgets) { first, _ in first }
-    .merging(neutral) { first, _ in first }
+  static let table: [String: Handler] = Dictionary(
+    uniqueKeysWithValues: [layout, drawing, environment, reacting, presenting, widgets, neutral]
+      .joined().map { ($0.key, $0.value) })
 
   static let names = Set(table.keys)
 

@@ -41,7 +41,7 @@ struct ScreenRequest: Sendable {
 struct ScreenEvaluator: Sendable {
   var index: SourceIndex
   var setting: Setting
-  /// The most layouts that one screen is given.
+  /// The most layouts that one screen is given. A choice: three of each alternative, and some more.
   var mostLayouts = 240
 
   /// Returns the layouts of a screen, or those of the one round that looks for something.
@@ -145,6 +145,12 @@ struct ScreenEvaluator: Sendable {
       typical: screens[0], smallest: screens[1], largest: screens[2], contexts: contexts)
   }
 
+  /// What is as large with any of its content needs no further look at it, to save layouts: the size
+  /// of a control of the system's. A choice; policies that ask for more have seen it once.
+  private static let settledSize = Size(width: 44, height: 44)
+  /// The most elements of an alternative whose content is set against all other. A choice.
+  private static let mostContrasted = 8
+
   /// The elements whose own content is worth setting against all other: those whose hit region
   /// changes when all content changes alike. Those that are small however large all of it is come
   /// again in every alternative: what else is open may have left them no room there.
@@ -162,11 +168,11 @@ struct ScreenEvaluator: Sendable {
       }
     }
     let varying = order.filter { sizes[$0]!.count > 1 }
-    let new = varying.filter { !contrasted.contains($0) }.prefix(8)
+    let new = varying.filter { !contrasted.contains($0) }.prefix(Self.mostContrasted)
     let again = varying.filter { id in
       contrasted.contains(id)
-        && !sizes[id]!.contains { $0.covers(Size(width: 44, height: 44), tolerance: 0.01) }
-    }.prefix(8)
+        && !sizes[id]!.contains { $0.covers(Self.settledSize, tolerance: 0.01) }
+    }.prefix(Self.mostContrasted)
     return (new + again).flatMap { id in
       let largest = Screen.Exception(element: id, content: .largest)
       guard contrasted.insert(id).inserted else { return [largest] }

@@ -318,7 +318,9 @@ extension ViewNode {
       else { return part }
       element.takesRow = false
       element.doubt = "what a button takes of a row that the button around it takes is not known"
-      let row = ViewNode.EdgeLengths(all: Length(smallest: 0, typical: 0, largest: 400))
+      let row = ViewNode.EdgeLengths(
+        all: Length(
+          smallest: 0, typical: 0, largest: Evaluation.openExtent.largest))
       var part = part
       part.kind = .element(
         element,

@@ -7,15 +7,9 @@ enum SystemViews {
     @Sendable (Evaluation, ViewValue.Call, FlowingEnvironment) -> ViewNode
 
   /// Every view that is followed.
-  static let table: [String: Handler] =
-    content
-    .merging(containers) { first, _ in first }
-    .merging(controls) { first, _ in first }
-    .merging(chrome) { first, _ in first }
-    .merging(widgets) { first, _ in first }
-    .merging(tips) { first, _ in first }
-    .merging(maps) { first, _ in first }
-    .merging(charts) { first, _ in first }
+  static let table: [String: Handler] = Dictionary(
+    uniqueKeysWithValues: [content, containers, controls, chrome, widgets, tips, maps, charts]
+      .joined().map { ($0.key, $0.value) })
 
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)

@@ -34,6 +34,7 @@ struct TouchArea {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     guard let isHit = runner.isHit(at: middle, by: function) else { return .unknown }
     guard isHit else { return .area(.zero) }
+    // Farther than any screen is long, to less than a hundredth of a point.
     func reach(_ x: Double, _ y: Double) -> Double? {
       var (inside, outside) = (0.0, 2000.0)
       while outside - inside > 0.005 {
