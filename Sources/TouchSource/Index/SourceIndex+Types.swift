@@ -92,11 +92,15 @@ extension SourceIndex {
 
   /// Those of several types that a file may mean: one that is called like a view of the system's, or,
   /// where the file imports SwiftUI, like another type of that, is seen in its own module, and nowhere
-  /// else without the module's name.
+  /// else without the module's name. A file of UIKit alone sees no views of the system's.
   private func meant(_ entries: [Entry], by name: String, in file: String) -> [Entry] {
-    guard let number = fileNumbers[file],
+    guard let number = fileNumbers[file] else { return entries }
+    let imports = files[number].scan.imports
+    let isViewOfSystem =
       SystemViews.names.contains(name)
-        || SystemViews.values.contains(name) && files[number].scan.imports.contains("SwiftUI")
+      && (imports.contains("SwiftUI") || !imports.contains("UIKit"))
+    guard
+      isViewOfSystem || SystemViews.values.contains(name) && imports.contains("SwiftUI")
     else { return entries }
     let own = builders(of: number)
     return entries.filter { entry in

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Other names that a project gives to classes of UIKit's.
@@ -107,5 +108,29 @@ struct AliasedClassTests {
       }
       """)
     #expect(elements == ["fail 'first' 20×50", "undecided 'second'"])
+  }
+
+  @Test("a class may be called like a view of SwiftUI where that is not imported")
+  func sharedNames() throws {
+    func hits(imports: String) throws -> [String] {
+      let screen = """
+        \(imports)
+        public final class Sample: UIView {
+          let button = Button()
+          func setUp() {
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            \(UIKitReading.small)
+          }
+        }
+        """
+      let button = "import UIKit\npublic final class Button: UIButton {}"
+      let project = try SourceProject(bytes: [
+        "App/Sources/Profile/Sample.swift": Data(screen.utf8),
+        "Kit/Sources/Looks/Button.swift": Data(button.utf8),
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    #expect(try hits(imports: "import UIKit\nimport Looks") == ["30×48"])
+    #expect(try hits(imports: "import UIKit\nimport SwiftUI") == [])
   }
 }
