@@ -14,6 +14,8 @@ extension SetupReader {
   ) -> Thing? {
     var result: Thing?
     let isReturned = isWhole && statements.count == 1
+    // What stands above a function inside another may call it, as a `return` does.
+    for statement in statements { bind(statement, in: frame) }
     for statement in statements {
       guard step() else { break }
       if case .expression(let expression) = statement.kind {
@@ -28,6 +30,14 @@ extension SetupReader {
       }
     }
     return result
+  }
+
+  /// Makes a function inside another known by its name.
+  private func bind(_ statement: Statement, in frame: SetupFrame) {
+    guard case .function(let function) = statement.kind else { return }
+    let closure = Expression.Closure(
+      parameters: function.parameters.map(\.name), body: function.body ?? [])
+    frame.bind(function.name, to: .closure(closure, frame))
   }
 
   func merge(_ first: Thing?, _ second: Thing) -> Thing {
@@ -86,12 +96,9 @@ extension SetupReader {
       }
     case .do(let body): return run(body, as: expected, in: SetupFrame(in: frame))
     case .function(let function):
-      let closure = Expression.Closure(
-        parameters: function.parameters.map(\.name), body: function.body ?? [])
-      frame.bind(function.name, to: .closure(closure, frame))
       // What nothing here calls may still be called.
       let branch = frame.branch(at: statement.position)
-      _ = run(closure.body, in: SetupFrame(in: frame, branch: branch))
+      _ = run(function.body ?? [], in: SetupFrame(in: frame, branch: branch))
     case .type, .alias, .other: break
     }
     return nil
