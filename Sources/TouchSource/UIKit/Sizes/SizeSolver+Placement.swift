@@ -48,6 +48,9 @@ extension SizeSolver {
       return stretched(starts, ends, facts, along: axis, within: around)
     }
     if let span = mirrored(pins, facts, along: axis, within: around) { return span }
+    let hugging = hugging(of: facts, along: axis)
+    let strong = pins.filter { $0.1.priority.map { $0.largest > hugging.smallest } ?? true }
+    if isPulledByMiddle(view, by: strong.map(\.0)) { return .unknown(UnknownReason.stretched) }
     guard isFree else { return nil }
     if isTableEnd(facts), axis == .vertical, facts.frames.isEmpty {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
