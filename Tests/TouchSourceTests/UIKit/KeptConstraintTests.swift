@@ -123,4 +123,23 @@ struct KeptConstraintTests {
         """)
     #expect((verdicts == ["pass 1"]) == isCertain, "\(verdicts)")
   }
+
+  @Test(
+    "what takes away constraints that are not followed leaves none certain",
+    arguments: [
+      ("button.removeConstraints(button.constraints)", "undecided 'button'"),
+      ("for one in button.constraints { button.removeConstraint(one) }", "undecided 'button'"),
+      ("removeConstraints(constraints)", "fail 'button' 30×48"),
+      ("removeConstraint(other)", "fail 'button' 30×48"),
+    ])
+  func removed(change: String, verdict: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          let other = bottomAnchor.constraint(equalTo: topAnchor, constant: 90)
+          \(UIKitReading.small)
+          \(change)
+          """) == [verdict])
+  }
 }

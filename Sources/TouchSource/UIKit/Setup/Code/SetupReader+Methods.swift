@@ -324,7 +324,14 @@ extension SetupReader {
       activate(first(), in: frame)
       return .other
     case "removeConstraint", "removeConstraints":
-      switchOff(first())
+      let removed = first()
+      switchOff(removed)
+      switch removed {
+      case .constraints, .list, .slot: break
+      case .kept(_, let name) where name != "constraints": break
+      // All that it has, or one of them in a loop.
+      default: change(view) { $0.isLoose = true }
+      }
       return .other
     case "addGestureRecognizer":
       let type = Self.recognizerType
