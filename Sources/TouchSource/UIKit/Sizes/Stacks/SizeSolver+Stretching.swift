@@ -9,17 +9,51 @@ extension SizeSolver {
     let own = hugging(of: facts, along: axis)
     return (arrangements[stack] ?? []).contains { other in
       let others = reader.facts(other)
-      guard other != view, others.isHidden.isEmpty, !others.isLoose, others.unknowns.isEmpty,
-        others.isMade, others.shownBranches.isSubset(of: facts.shownBranches),
-        (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast }),
-        (edges[other] ?? []).isEmpty
-      else { return false }
-      if isSpacer(others, other, along: axis) { return true }
-      guard ViewFacts.growing.contains(others.className), growsFreely(others, along: axis) else {
-        return false
+      guard other != view, isShown(other, whenever: facts) else { return false }
+      if isSpacer(others, other, along: axis) {
+        return growsWithOthers(other, in: stack, whenever: facts, along: axis)
       }
+      guard ViewFacts.growing.contains(others.className), growsFreely(others, along: axis),
+        (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast })
+      else { return false }
       return hugging(of: others, along: axis).largest < own.smallest
     }
+  }
+
+  /// Whether a stack view shows a view whenever it shows another, and no more than that and lengths place it.
+  private func isShown(_ view: ViewFacts.ID, whenever other: ViewFacts) -> Bool {
+    let facts = reader.facts(view)
+    return facts.isHidden.isEmpty && !facts.isLoose && facts.unknowns.isEmpty && facts.isMade
+      && facts.shownBranches.isSubset(of: other.shownBranches) && (edges[view] ?? []).isEmpty
+  }
+
+  /// Whether a spacer of a stack view takes whatever is left, by itself or with other spacers that
+  /// constraints make so many times as long.
+  private func growsWithOthers(
+    _ spacer: ViewFacts.ID, in stack: ViewFacts.ID, whenever shown: ViewFacts, along axis: Axis
+  ) -> Bool {
+    var group = [spacer]
+    var ties = 0
+    var next = 0
+    while next < group.count {
+      var others: Set<ViewFacts.ID> = []
+      for (length, _) in lengths[group[next]] ?? []
+      where length.axis == axis && length.relation != .atLeast {
+        guard length.relation == .equal, let other = length.other, other.axis == axis,
+          let multiplier = length.multiplier, multiplier.smallest > 0
+        else { return false }
+        let view = reader.canonical(other.view)
+        guard others.insert(view).inserted,
+          reader.facts(view).stacks.contains(where: { reader.canonical($0) == stack }),
+          isSpacer(reader.facts(view), view, along: axis), isShown(view, whenever: shown)
+        else { return false }
+        ties += 1
+        if !group.contains(view) { group.append(view) }
+      }
+      next += 1
+    }
+    // Each is said of both that it ties. More than lead from one to the next may contradict each other.
+    return ties == 2 * (group.count - 1)
   }
 
   /// Whether the class of a view keeps it from growing by nothing but its priority.
