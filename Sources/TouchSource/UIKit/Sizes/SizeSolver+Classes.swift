@@ -180,8 +180,8 @@ extension SizeSolver {
     if let span = filled(own, along: axis, within: []) { return span }
     for number in reader.views.indices {
       let child = ViewFacts.ID(number: number)
-      guard reader.canonical(child) == child,
-        reader.superview(of: child) == own
+      guard reader.canonical(child) == child, reader.superview(of: child) == own,
+        !isBackdrop(child, of: own, along: axis)
       else { continue }
       let pins = pins(on: child).filter { $0.0.edge.axis == axis }
       guard pins.allSatisfy({ isTie($0.0, to: own) && $0.0.relation == .equal && $0.1.isCertain })

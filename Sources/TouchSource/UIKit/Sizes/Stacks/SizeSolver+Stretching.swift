@@ -74,11 +74,14 @@ extension SizeSolver {
 
   /// Whether nothing asks for any length of a view in a stack view, across whose axis it lies.
   func asksForNothing(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    (lengths[view] ?? []).allSatisfy { $0.0.axis != axis || $0.0.relation == .atMost }
+      && (edges[view] ?? []).allSatisfy { $0.0.edge.axis != axis } && isBlank(view, along: axis)
+  }
+
+  /// Whether a view neither shows nor holds anything that asks for a length.
+  func isBlank(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty,
-      (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atMost }),
-      (edges[view] ?? []).allSatisfy({ $0.0.edge.axis != axis })
-    else { return false }
+    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty else { return false }
     if let type = facts.type { return isEmpty(type, view, along: axis) }
     if facts.className == "UIImageView" {
       return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
@@ -253,6 +256,7 @@ extension SizeSolver {
       let pins = pins(on: child).filter { pin, _ in
         pin.edge.axis == axis && pin.other.map { isMeant(reader.canonical($0.view)) } ?? true
       }
+      if pins.isEmpty || isBackdrop(child, of: view, along: axis) { continue }
       // With its middle and an end a view holds both ends.
       let isCentered = pins.contains { $0.0.edge.isStart == nil && $0.0.edge != .baseline }
       let own = Set(pins.compactMap(\.0.edge.isStart))
