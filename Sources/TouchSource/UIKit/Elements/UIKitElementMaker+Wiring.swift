@@ -63,7 +63,7 @@ extension UIKitElementMaker {
   /// Whether the code makes a view do something, be it that of its own class; nil where only what is not in
   /// the source can say so, or code that it is handed to.
   func isWired(_ facts: ViewFacts) -> Bool? {
-    let unknowns = Set(facts.unknowns).subtracting(facts.calls.map(UnknownReason.member))
+    let unknowns = facts.doubtsBesideCalls
     guard !facts.isWired, unknowns.isSubset(of: [UnknownReason.handedOver]),
       onlyReads(facts.calls, facts), facts.isButton || Self.isShowing(facts),
       !solver.interfaceViews(of: facts).contains(where: {

@@ -1,5 +1,8 @@
 /// What code that is not read does to a view, by the names of the members that it uses.
 extension ViewFacts {
+  /// What is done to it that is not understood, but for calls of its class's own methods.
+  var doubtsBesideCalls: Set<String> { Set(unknowns).subtracting(calls.map(UnknownReason.member)) }
+
   /// Takes in what follows from members that code uses, in Swift or in Objective-C; one that is given a value
   /// has `=` behind it.
   mutating func take(membersUsed members: [String]) {

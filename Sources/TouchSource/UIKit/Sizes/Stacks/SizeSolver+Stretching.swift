@@ -146,12 +146,13 @@ extension SizeSolver {
   ) -> Bool {
     let view = reader.canonical(view)
     let facts = reader.facts(view)
+    if facts.isOwn { return facts.stackAxis == nil || isOwnStretched(facts, along: axis) }
+    // What its class's own methods do to it the code of that tells.
+    let doubts = isPlain ? facts.doubtsBesideCalls : Set(facts.unknowns)
     guard around.count < Self.mostLengths, !around.contains(Key(view: view, axis: axis)),
-      !facts.isLoose,
-      !facts.isOwn, facts.type == nil || isPlain || isContainer(view, along: axis),
-      facts.unknowns.isEmpty, facts.isMade,
-      facts.frames.isEmpty,
-      facts.host == nil, !isHeldLong(view, along: axis)
+      !facts.isLoose, facts.type == nil || isPlain || isContainer(view, along: axis),
+      doubts.isEmpty, facts.isMade, facts.frames.isEmpty, facts.host == nil,
+      !isHeldLong(view, along: axis)
     else { return true }
     let within = around.union([Key(view: view, axis: axis)])
     if let outer = facts.stacks.first.map(reader.canonical) {
@@ -214,22 +215,36 @@ extension SizeSolver {
       return !facts.isLoose && facts.unknowns.isEmpty && facts.frames.isEmpty
         && !isHeldLong(parent, along: axis)
     }
-    if facts.isOwn { return !isOwnStretched(facts, along: axis) }
+    // What a stack view arranges holds its ends as well.
+    if facts.isOwn { return facts.className == "UIView" && !isOwnStretched(facts, along: axis) }
     return isContainer(parent, along: axis) && !isStretched(parent, along: axis, within: around)
   }
 
   /// Whether anything may give the class's own view a length where the project shows it.
   private func isOwnStretched(_ facts: ViewFacts, along axis: Axis) -> Bool {
-    guard depth < Self.mostDepth, !reader.isController, let type = reader.owner, type.isPlainView,
-      facts.className == "UIView", !facts.isLoose, facts.unknowns.isEmpty, facts.frames.isEmpty,
-      type.variable("intrinsicContentSize") == nil,
-      !(reader.own.map { isHeldLong(reader.canonical($0), along: axis) } ?? true),
+    guard depth < Self.mostDepth, !reader.isController, !reader.isCut, let type = reader.owner,
+      let own = reader.own.map(reader.canonical), facts.className == type.systemViewClass,
+      ["UIView", "UIStackView"].contains(facts.className), !facts.isLoose, facts.unknowns.isEmpty,
+      facts.frames.isEmpty, facts.superviews.isEmpty, facts.stacks.isEmpty,
+      type.variable("intrinsicContentSize") == nil, !isHeldLong(own, along: axis),
+      // Its class may tie it to what shows it.
+      (edges[own] ?? []).allSatisfy({ pin, _ in
+        pin.edge.axis != axis || pin.other.map { isAround(own, reader.canonical($0.view)) } ?? false
+      }),
       let uses = classes.uses(type), !uses.isEmpty
     else { return true }
     return uses.contains { use in
-      SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
-        .isStretched(use.view, along: axis, within: [], isPlain: true)
+      let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+      return facts.className == "UIStackView" && solver.arranges(use.view)
+        || solver.isStretched(use.view, along: axis, within: [], isPlain: true)
     }
+  }
+
+  /// Whether code says of a stack view what it arranges, or how.
+  private func arranges(_ stack: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(stack)
+    return !(arrangements[reader.canonical(stack)] ?? []).isEmpty || facts.isMixed
+      || ["axis", "alignment", "distribution"].contains { facts.properties[$0] != nil }
   }
 
   /// Whether a view holds what a cell shows that is as high as that.
