@@ -370,13 +370,9 @@ struct PlacementTests {
       .first?.hasSuffix("×20") == true)
   }
 
-  @Test("accessory views may be given any size, and a class that decides on touches is believed")
-  func hosts() throws {
+  @Test("a class that decides on touches is believed")
+  func decider() throws {
     let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
-    #expect(
-      try UIKitReading.verdicts(
-        members: "let button = UIButton()", setup: "\(sized)\naccessoryView = button",
-        superclass: "UITableViewCell") == ["undecided 'button'"])
     #expect(
       try UIKitReading.verdicts(
         members: """

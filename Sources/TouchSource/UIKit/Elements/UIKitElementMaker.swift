@@ -17,6 +17,11 @@ struct UIKitElementMaker {
     "inputAccessoryView", "tableHeaderView", "tableFooterView", "backgroundView",
   ]
 
+  /// The places of a row among them: it moves a view there, and leaves it as large as its frame is.
+  ///
+  /// Source: Apple's sample code Accessory, which gives a button a frame before a cell shows it so.
+  private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
+
   // MARK: - Views
 
   /// The element that a view is; nil where it is none.
@@ -368,18 +373,18 @@ struct UIKitElementMaker {
         && !views.contains(where: \.acts)
       return isIdle ? UnknownReason.inactive : UnknownReason.interfaceBuilder
     }
-    if facts.isMadeElsewhere { return "what makes it is not followed" }
-    if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
-      !facts.isBesideText
-    {
-      return "'\(host)' may give it another size"
-    }
-    return nil
+    return facts.isMadeElsewhere ? "what makes it is not followed" : nil
   }
 
   /// Why nothing is known of a view, by what it is given to that is not in the source: where the code
   /// neither adds it to a view itself nor constrains its lengths, that may give it any size.
   private func obstacle(inKeeperOf view: ViewFacts.ID, _ facts: ViewFacts) -> String? {
+    if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
+      !facts.isBesideText
+    {
+      let keepsFrame = Self.accessories.contains(host) && solver.isFramed(reader.canonical(view))
+      return keepsFrame ? nil : "'\(host)' may give it another size"
+    }
     guard let keeper = facts.keeper, facts.superviews.isEmpty, facts.stacks.isEmpty,
       facts.host != .bar, facts.systemKind == nil, !facts.isOutlet,
       (solver.lengths[reader.canonical(view)] ?? []).isEmpty
