@@ -387,6 +387,11 @@ extension SetupReader {
     case "configuration":
       return setConfiguration(of: view, thing, value, in: frame)
     case "transform": return transform(view, by: value, in: frame)
+    // Libraries call the sides of a frame so, where the project does not.
+    case "width", "height", "size":
+      if !isForeign(view), !declares(name, facts(view)) {
+        return assign(value, thing, to: name, of: .frame(view), in: frame)
+      }
     default: break
     }
     if name == "menu" { change(view) { $0.isWired = true } }
