@@ -221,9 +221,10 @@ struct UIKitFile {
       return element
     }
     others += all.filter { cache.unread.contains($0.subject.place.file) }
-    let shown = all.filter { $0.subject.place == place }
+    let here = all.filter { $0.subject.place == place }
+    let shown = here.filter { $0.absence == nil }
     if found.areAll {
-      guard let first = shown.first else { return false }
+      guard let first = shown.first ?? here.first else { return false }
       element = shown.first { $0.reason != nil } ?? first
       element.places = shown.filter { $0.reason == nil }.map(\.layouts)
     } else {

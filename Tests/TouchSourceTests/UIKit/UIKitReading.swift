@@ -21,6 +21,12 @@ enum UIKitReading {
       with: ["Outside.swift": "import UIKit\n\(outside)"])
   }
 
+  /// What is left out of such a class, as `'label' reason`.
+  static func leftOut(members: String, setup: String, wired: Bool = true) throws -> [String] {
+    try Reading().leftOut(
+      source(members: members, setup: setup, others: "", "UIView", wired: wired))
+  }
+
   /// The findings on such a class.
   static func findings(
     members: String, setup: String, others: String = "", superclass: String = "UIView",

@@ -9,11 +9,14 @@ extension UIKitElementMaker {
     of id: ViewFacts.ID, _ facts: ViewFacts, doing recognizer: RecognizerFacts? = nil
   ) -> Absence? {
     if isOfOtherSystems(id) { return .otherSystem }
-    if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
+    if isHidden(facts) || isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) {
+      return .hidden
+    }
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
     if reader.isPutNowhere(facts) { return .unused }
-    if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
+    if recognizer == nil, isIdle(facts) || isInert(facts) || isInVain(facts) { return .inert }
+    if facts.reacts == [false] || recognizer == nil && isDisabled(facts) { return .inert }
     if isInClosed(id, facts) { return .inert }
     if let recognizer, reader.owner?.onlySendsTouches(by: recognizer) == true { return .repeated }
     if let recognizer, putsKeyboardAway(recognizer, around: id) { return .keyboard }
@@ -126,6 +129,13 @@ extension UIKitElementMaker {
             return isNeverShown(reader.facts(id))
           }
       }
+  }
+
+  /// Whether it is disabled and no code can enable it.
+  private func isDisabled(_ facts: ViewFacts) -> Bool {
+    facts.isEnabled == [false] && !facts.isListed && (facts.isPrivate || !facts.isHeld)
+      && facts.unknowns.isEmpty
+      && facts.place.map { OutsideUse(index: index).onlyDisables(in: $0.file) } ?? false
   }
 
   /// Whether a control of Interface Builder's takes no touches, or does nothing, and no code changes that.

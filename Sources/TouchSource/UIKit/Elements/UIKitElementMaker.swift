@@ -29,8 +29,7 @@ struct UIKitElementMaker {
     let facts = reader.facts(id)
     let tap = tap(on: id, facts) ?? touch(on: id, facts)
     guard let kind = facts.elementKind ?? outerKind(of: facts) ?? tap, let place = facts.place,
-      facts.isMade || facts.isOutlet,
-      !facts.isOwn, facts.reacts != [false], !isHidden(facts), !isDisabled(facts), !isIdle(facts)
+      facts.isMade || facts.isOutlet, !facts.isOwn
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
     if let target = facts.target, target.view.isOff || !target.view.reacts, !facts.isListed,
@@ -54,13 +53,6 @@ struct UIKitElementMaker {
       !reader.recognizers.contains(where: { $0.views.contains { reader.canonical($0) == view } })
     else { return nil }
     return kind
-  }
-
-  /// Whether it is disabled and no code can enable it.
-  private func isDisabled(_ facts: ViewFacts) -> Bool {
-    facts.isEnabled == [false] && !facts.isListed && (facts.isPrivate || !facts.isHeld)
-      && facts.unknowns.isEmpty
-      && facts.place.map { OutsideUse(index: index).onlyDisables(in: $0.file) } ?? false
   }
 
   /// The kind of element that a view is whose own class acts where it is touched, as a button does.
@@ -120,9 +112,7 @@ struct UIKitElementMaker {
     var facts = reader.facts(target)
     if recognizer.letsTouches { facts.isToldToReact = true }
     // A control is an element by itself.
-    guard facts.elementKind == nil, facts.reacts != [false], !isHidden(facts) else {
-      return nil
-    }
+    guard facts.elementKind == nil else { return nil }
     let isShared = isMadeForOthers(recognizer, than: target)
     // A function that several views are handed to is judged for each of them.
     if isShared, facts.isGiven { return nil }

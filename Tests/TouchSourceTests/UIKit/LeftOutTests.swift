@@ -1,0 +1,85 @@
+import Testing
+
+/// What code keeps touches from for good is told among what is left out.
+@Suite("UIKit: what code hides or disables for good")
+struct LeftOutTests {
+  @Test(
+    "a control that code hides, disables or gives nothing to do for good is told",
+    arguments: [
+      ("button.isHidden = true", true, ["'button' hidden"]),
+      ("button.alpha = 0", true, ["'button' hidden"]),
+      ("button.isUserInteractionEnabled = false", true, ["'button' inert"]),
+      ("button.isEnabled = false", true, ["'button' inert"]), ("", false, ["'button' inert"]),
+      ("", true, []), ("button.isHidden = isOld", true, []),
+      ("button.isHidden = true; button.isHidden = false", true, []),
+      ("button.isEnabled = isOld", true, []),
+    ])
+  func control(change: String, isWired: Bool, expected: [String]) throws {
+    let found = try UIKitReading.leftOut(
+      members: "private let button = UIButton()",
+      setup: """
+        addSubview(button)
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        \(change)
+        """, wired: isWired)
+    #expect(found == expected)
+  }
+
+  @Test(
+    "and so is a tap on a view that code hides or keeps touches from",
+    arguments: [
+      ("isHidden = true", ["'box' hidden"]), ("isUserInteractionEnabled = false", ["'box' inert"]),
+      ("isHidden = isOld", []),
+    ])
+  func tap(change: String, expected: [String]) throws {
+    let found = try UIKitReading.leftOut(
+      members: """
+        private let box = UIView()
+        @objc func go() { print("gone") }
+        """,
+      setup: """
+        addSubview(box)
+        box.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        box.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+        box.\(change)
+        """, wired: false)
+    #expect(found == expected)
+  }
+
+  @Test("what one caller of a function hides and another shows is judged as it is shown")
+  func caller() throws {
+    func source(_ first: Bool, _ second: Bool) -> String {
+      """
+      import UIKit
+      func makeButton(for target: UIView, side: CGFloat) -> UIButton {
+        let button = UIButton()
+        button.widthAnchor.constraint(equalToConstant: side).isActive = true
+        button.heightAnchor.constraint(equalToConstant: side).isActive = true
+        button.addTarget(target, action: #selector(UIView.endEditing), for: .touchUpInside)
+        return button
+      }
+      final class First: UIView {
+        private let box = UIView()
+        func setUp() {
+          addSubview(box)
+          box.isHidden = \(first)
+          box.addSubview(makeButton(for: self, side: 20))
+        }
+      }
+      final class Second: UIView {
+        private let box = UIView()
+        func setUp() {
+          addSubview(box)
+          box.isHidden = \(second)
+          box.addSubview(makeButton(for: self, side: 20))
+        }
+      }
+      """
+    }
+    for (first, second) in [(true, false), (false, true), (false, false)] {
+      #expect(try Reading().verdicts(source(first, second)) == ["fail 'button' 20×20"])
+      #expect(try Reading().leftOut(source(first, second)) == [])
+    }
+    #expect(try Reading().leftOut(source(true, true)) == ["'button' hidden"])
+  }
+}
