@@ -112,6 +112,52 @@ struct FlexTests {
     #expect(try verdict(item, pins: "root.pin.left(10)") == ["fail 'button' 44×30"])
   }
 
+  @Test("what PinLayout fits has the size that it asks for, along the axes that it is fitted along")
+  func fitted() throws {
+    func verdicts(
+      _ pins: String, making: String = "UIButton()", others: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = \(making)
+          override func layoutSubviews() { \(pins) }
+          """,
+        setup: """
+          addSubview(button)
+          button.setImage(UIImage(systemName: "star"), for: .normal)
+          """, others: others, outside: "import PinLayout")
+    }
+    let asked = try UIKitReading.button(
+      setup: """
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        """)
+    #expect(asked.count == 1 && asked[0].hasPrefix("fail 'button' "))
+    let open = ["undecided 'button'"]
+    #expect(try verdicts("button.pin.top(8).left(8).sizeToFit()") == asked)
+    #expect(try verdicts("button.pin.top(8).sizeToFit().left(8)") == asked)
+    #expect(
+      try verdicts("button.pin.width(60).top(8).sizeToFit(.width)").map {
+        $0.hasPrefix("fail 'button' 60×")
+      }
+        == [true])
+    #expect(
+      try verdicts("button.pin.height(60).left(8).sizeToFit(.height)").map { $0.hasSuffix("×60") }
+        == [true])
+    #expect(try verdicts("button.pin.top(8).left(8)") == open)
+    #expect(try verdicts("button.pin.left(8).right(8).top(8).bottom(8).sizeToFit()") == open)
+    #expect(try verdicts("button.pin.top(8).left(8).sizeToFit(mode)") == open)
+    let others = """
+      final class Wide: UIButton {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 90, height: 90) }
+      }
+      """
+    #expect(
+      try verdicts("button.pin.top(8).left(8).sizeToFit()", making: "Wide()", others: others)
+        == open)
+  }
+
   @Test("a file sees what another imports, but for what the project adds under its name")
   func imported() throws {
     func verdicts(_ outside: String) throws -> [String] {

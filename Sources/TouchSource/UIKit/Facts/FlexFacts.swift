@@ -15,6 +15,8 @@ struct FlexFacts {
   var sized: Set<Axis> = []
   /// The axes along which it is as long as what is around it.
   var filling: Set<Axis> = []
+  /// The axes along which it is made as long as it asks to be.
+  var fitted: Set<Axis> = []
   /// Whether it takes more or less than its length along the axis that it is laid out along.
   var isElastic = false
   /// Whether one of its sides follows from the other, or the space inside it is not followed.

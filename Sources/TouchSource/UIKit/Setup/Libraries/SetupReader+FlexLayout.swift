@@ -145,6 +145,9 @@ extension SetupReader {
       constraints[number].setsFrame = true
       constraints[number].isFollowed = isFollowed
     }
+    func hold(end: Edge, _ name: String) {
+      make(.edge(EdgeConstraint(edge: end, relation: .equal, other: (parent, end, false))), name)
+    }
     func leave(_ name: String) {
       make(.length(LengthConstraint(axis: axis, relation: .equal)), name, isFollowed: false)
     }
@@ -152,6 +155,12 @@ extension SetupReader {
     let paddings = ends.compactMap { outer?.paddings[$0] }
     if facts.filling.contains(axis), facts.container != nil {
       return facts.isElastic || facts.isOpen ? leave("grow") : hold(paddings, axis.noun)
+    }
+    if facts.fitted.contains(axis) {
+      guard !facts.sized.contains(axis), distances.count < 2, asksForContent(view) else {
+        return leave("sizeToFit")
+      }
+      return hold(end: ends[0], "sizeToFit")
     }
     guard !facts.sized.contains(axis) else { return }
     let margins = ends.compactMap { facts.margins[$0] }
@@ -175,9 +184,17 @@ extension SetupReader {
     }
     // It is as long as its content: nothing but one end is held.
     guard facts.paddings.isEmpty else { return leave("padding") }
-    make(
-      .edge(EdgeConstraint(edge: ends[0], relation: .equal, other: (parent, ends[0], false))),
-      "flex")
+    hold(end: ends[0], "flex")
+  }
+
+  /// Whether a view that is fitted becomes as large as what it shows, rather than as its class says by itself
+  /// or as it is.
+  private func asksForContent(_ view: ViewFacts.ID) -> Bool {
+    let facts = facts(view)
+    return !["UIView", "UIControl"].contains(facts.className)
+      && ["sizeThatFits", "sizeToFit"].allSatisfy {
+        facts.type?.functions($0).isEmpty ?? true
+      } && facts.type?.variable("intrinsicContentSize") == nil
   }
 }
 
@@ -210,6 +227,7 @@ extension FlexFacts {
     result.own.formUnion(other.own)
     result.sized.formUnion(other.sized)
     result.filling.formUnion(other.filling)
+    result.fitted.formUnion(other.fitted)
     result.isElastic = isElastic || other.isElastic
     result.isOpen = isOpen || other.isOpen
     result.isAbsolute = isAbsolute || other.isAbsolute

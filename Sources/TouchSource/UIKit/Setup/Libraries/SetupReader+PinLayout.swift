@@ -41,6 +41,7 @@ extension SetupReader {
     case "width", "minWidth", "maxWidth": set([.horizontal])
     case "height", "minHeight", "maxHeight": set([.vertical])
     case "size": set([.horizontal, .vertical])
+    case "sizeToFit" where chain.isPin: fit()
     case "grow", "shrink", "aspectRatio":
       chain.isElastic = true
       for number in chain.made { constraints[number].isSwitched = true }
@@ -49,6 +50,20 @@ extension SetupReader {
       if !note(name, of: chain, arguments, at: position, in: frame) { escape(arguments, in: frame) }
     }
     return .layout(chain)
+
+    func fit() {
+      // What is fitted to one side keeps that.
+      let axes: Set<Axis>
+      switch first?.memberName {
+      case nil: axes = arguments.isEmpty ? [.horizontal, .vertical] : []
+      case "width": axes = [.vertical]
+      case "height": axes = [.horizontal]
+      default: axes = []
+      }
+      for view in chain.views {
+        flex(view, at: place(position, in: frame), in: frame) { $0.fitted.formUnion(axes) }
+      }
+    }
 
     func set(_ axes: [Axis]) {
       let relation: Relation =
