@@ -102,14 +102,13 @@ extension SetupReader {
     if name == "addTarget", case .inner(let type, let property, _) = thing {
       note(targetOf: property, in: type, arguments, at: position, in: frame)
     }
-    if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
+    if name == "addGestureRecognizer" || SetupReader.adding.contains(name)
+      || SetupReader.addingSeveral.contains(name)
+    {
       // A view that is not followed takes them in.
       for argument in arguments {
-        if case .view(let view) = read(argument.value, in: frame) {
-          let isArranged = name == "addArrangedSubview"
-          let stand = outside(thing, className: isArranged ? "UIStackView" : "UIView")
-          put(view, into: stand, isArranged: isArranged, frame)
-        }
+        let given = read(argument.value, in: frame)
+        put(given, intoOuter: thing, isArranged: name.contains("Arranged"), frame)
       }
       return .other
     }
@@ -166,20 +165,6 @@ extension SetupReader {
     }
   }
 
-  /// What stands for a view that others are put into and that is another class's, or not followed.
-  private func outside(_ thing: Thing, className: String) -> ViewFacts.ID {
-    var facts = ViewFacts(className: className)
-    if className == "UIStackView" {
-      facts.properties["axis"] = [.unknown]
-      facts.isMixed = true
-    }
-    if case .inner(let type, let property, let holder) = thing {
-      facts.inner = (type, property, holder)
-      facts.name = property
-    }
-    return add(facts)
-  }
-
   func givesView(_ expression: Expression, in frame: SetupFrame) -> Bool {
     switch read(expression, in: frame) {
     case .view: true
@@ -187,9 +172,6 @@ extension SetupReader {
     default: false
     }
   }
-
-  /// Methods that put a view into another.
-  static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
   private static let harmlessCalls: Set<String> = [
     "append", "insert", "bringSubviewToFront", "sendSubviewToBack", "addInteraction", "addTarget",

@@ -30,6 +30,10 @@ extension SetupReader {
     case "removeConstraints" where arguments.isEmpty:
       _ = noteBlock(of: view, at: place(position, in: frame), takesBack: true, in: frame)
       return .other
+    case _
+    where Self.addingSeveral.contains(name) && !arguments.isEmpty && !declares(name, facts(view)):
+      addAll(arguments, to: view, isArranged: name.contains("Arranged"), in: frame)
+      return .other
     default: break
     }
     if Self.pureMethods.contains(name) {

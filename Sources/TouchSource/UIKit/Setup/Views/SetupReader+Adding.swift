@@ -70,6 +70,70 @@ extension SetupReader {
     }
   }
 
+  /// Puts what a call is handed, views or lists of them, into a view.
+  func addAll(
+    _ arguments: [Expression.Argument], to parent: ViewFacts.ID, isArranged: Bool,
+    in frame: SetupFrame
+  ) {
+    change(parent) { $0.holdsViews = true }
+    for argument in arguments {
+      let given = read(argument.value, in: frame)
+      if isArranged {
+        arrange(given, in: parent, frame)
+      } else {
+        _ = adopt(given, in: parent, isOnTop: true, frame)
+      }
+    }
+  }
+
+  /// Puts views into one that is another class's, or not followed.
+  func put(
+    _ given: Thing, intoOuter thing: Thing, isArranged: Bool, _ frame: SetupFrame
+  ) {
+    switch given {
+    case .view(let view):
+      let className = isArranged ? "UIStackView" : "UIView"
+      let known = facts(view).superviews.last {
+        facts($0).className == className && stands($0, for: thing)
+      }
+      let stand = known ?? outside(thing, className: className)
+      put(view, into: stand, isArranged: isArranged, frame)
+    case .list(let things):
+      for one in things { put(one, intoOuter: thing, isArranged: isArranged, frame) }
+    default: break
+    }
+  }
+
+  /// What stands for a view that others are put into and that is another class's, or not followed.
+  private func outside(_ thing: Thing, className: String) -> ViewFacts.ID {
+    var facts = ViewFacts(className: className)
+    if className == "UIStackView" {
+      facts.properties["axis"] = [.unknown]
+      facts.isMixed = true
+    }
+    if case .inner(let type, let property, let holder) = thing {
+      facts.inner = (type, property, holder)
+      facts.name = property
+    }
+    return add(facts)
+  }
+
+  /// Whether a view stands for one that a view of another class holds.
+  private func stands(_ view: ViewFacts.ID, for thing: Thing) -> Bool {
+    guard case .inner(let type, let property, let holder) = thing, let inner = facts(view).inner
+    else { return false }
+    return inner.type.key == type.key && inner.property == property
+      && inner.holder.map(canonical) == holder.map(canonical)
+  }
+
+  /// Methods that put a view into another.
+  static let adding: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
+
+  /// Methods of libraries that put several views into another, one by one or in a list.
+  static let addingSeveral: Set<String> = ["addSubviews", "addArrangedSubviews"]
+
   /// A layout guide that the code makes, which is laid out as a view is that shows nothing.
   func layoutGuide(at here: Place, in frame: SetupFrame) -> ViewFacts.ID {
     var facts = ViewFacts(className: "UILayoutGuide")
