@@ -59,4 +59,30 @@ struct SwifterSwiftTests {
       )
       .allSatisfy { !$0.contains("60×20") })
   }
+
+  @Test("insets of one length have that at all sides, unless the app says what they are")
+  func insets() throws {
+    func verdicts(_ insets: String, outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.setImage(UIImage(systemName: "star"), for: .normal)
+          button.contentEdgeInsets = \(insets)
+          """, outside: outside)
+    }
+    let even = try verdicts("UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)")
+    #expect(even.allSatisfy { $0.hasPrefix("fail") } && !even.isEmpty)
+    #expect(try verdicts("UIEdgeInsets(inset: 4)") == even)
+    #expect(try verdicts(".init(inset: 4)") == even)
+    let wide = """
+      extension UIEdgeInsets {
+        init(inset: CGFloat) { self.init(top: inset * 5, left: inset * 5, bottom: inset * 5, right: inset * 5) }
+      }
+      """
+    #expect(try verdicts("UIEdgeInsets(inset: 4)", outside: wide) == ["pass 1"])
+    #expect(try verdicts("UIEdgeInsets(most: 4)") == ["undecided 'button'"])
+  }
 }

@@ -41,12 +41,19 @@ extension Evaluation {
       // The system's own is known by its name.
       let labels = Self.members[name] ?? []
       guard !given.allSatisfy({ labels.contains($0.label ?? "") }),
-        let members = arguments(of: name, given, labels: labels)
+        let members = arguments(of: name, given, labels: labels) ?? sides(labels, madeOf: given)
       else { return nil }
       return .external(
         External(type: name, path: [External.Step(name: "init", arguments: members)]))
     default: return nil
     }
+  }
+
+  /// The sides of insets that are all of one length, as SwifterSwift's `UIEdgeInsets(inset: 8)` makes them; nil
+  /// for anything else.
+  private func sides(_ labels: Set<String>, madeOf given: [Bound]) -> [Bound]? {
+    guard given.count == 1, given[0].label == "inset" else { return nil }
+    return labels.sorted().map { Bound(label: $0, value: given[0].value) }
   }
 
   /// The labels of the initializers that the system gives its values of lengths.
