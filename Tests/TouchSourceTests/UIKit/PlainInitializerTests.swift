@@ -33,6 +33,40 @@ struct PlainInitializerTests {
     #expect(try verdicts("Dial()", frame: "frame: CGRect = .zero") == ["fail 'button' 30×30"])
   }
 
+  @Test("a class without initializers of its own is made by those of the class above")
+  func inherited() throws {
+    func verdicts(_ made: String, own: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = \(made)", setup: "addSubview(button)",
+        others: """
+          class Dial: UIButton {
+            convenience init(side: CGFloat?) {
+              self.init(frame: .zero)
+              guard let side else { return }
+              heightAnchor.constraint(equalToConstant: side).isActive = true
+              widthAnchor.constraint(equalToConstant: side).isActive = true
+            }
+          }
+          class Knob: Dial {}
+          final class Wheel: Knob {
+            \(own)
+          }
+          """)
+    }
+    #expect(try verdicts("Wheel(side: 30)") == ["fail 'button' 30×30"])
+    #expect(try verdicts("Wheel(side: 50)") == ["pass 1"])
+    #expect(try verdicts("Wheel(side: load())") == ["undecided 'button'"])
+    let own = """
+      init(side: CGFloat?) {
+        super.init(frame: .zero)
+        heightAnchor.constraint(equalToConstant: 60).isActive = true
+        widthAnchor.constraint(equalToConstant: 60).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      """
+    #expect(try verdicts("Wheel(side: 30)", own: own) != ["fail 'button' 30×30"])
+  }
+
   @Test("what a set-up is handed by a method that nothing calls says nothing of its instances")
   func uncalled() throws {
     func verdicts(

@@ -55,6 +55,7 @@ extension SetupReader {
   func construction(
     of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Construction? {
+    let type = type.initializing
     let fitting = type.initializers.running(with: arguments)
     // Without arguments only the values that stand in for them say anything, or which of several it is.
     guard !type.initializers.isEmpty,
@@ -300,6 +301,17 @@ extension Sequence<FunctionDeclaration> {
     let fitting = all.fitting(arguments)
     let named = fitting.isEmpty ? all.possible(with: arguments) : fitting
     return named.first { $0.suitsClosures(of: arguments) } ?? named.first
+  }
+}
+
+extension TypeInfo {
+  /// The class whose initializers make its instances: where it declares none itself, the nearest one above
+  /// that does, from which it inherits them.
+  fileprivate var initializing: TypeInfo {
+    guard initializers.isEmpty, let above = parents.first(where: { $0.kind == .classType }) else {
+      return self
+    }
+    return above.initializing
   }
 }
 
