@@ -169,6 +169,28 @@ struct TouchAreaTests {
     #expect(try hit(pair, setup: "button.grown = other") == ["undecided 'button'"])
   }
 
+  @Test("insets are read that the project makes by a name or a function of its own")
+  func namedInsets() throws {
+    func verdicts(_ insets: String, type: String = "UIEdgeInsets") throws -> [String] {
+      let named = """
+        extension UIEdgeInsets {
+          static let wide = UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)
+          static func all(_ side: CGFloat) -> UIEdgeInsets {
+            UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+          }
+        }
+        """
+      let area = override(
+        "bounds.inset(by: area).contains(point)", members: "var area: \(type) = .zero")
+      return try hit("\(named)\n\(area)", setup: "button.area = \(insets)")
+    }
+    #expect(try verdicts(".wide") == ["pass 1"])
+    #expect(try verdicts(".all(-12)") == ["pass 1"])
+    #expect(try verdicts(".all(-2)") == ["fail 'button' 24×24"])
+    #expect(try verdicts(".all(load())") == ["undecided 'button'"])
+    #expect(try verdicts(".wide", type: "Area") == ["undecided 'button'"])
+  }
+
   @Test("insets are read where another property sets them, and through a function that uses them")
   func observed() throws {
     let members = """

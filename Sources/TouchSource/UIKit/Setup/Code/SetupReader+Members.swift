@@ -417,7 +417,7 @@ extension SetupReader {
       case "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "layoutMargins":
         insets(value, as: "UIEdgeInsets", in: frame)
       case "directionalLayoutMargins": insets(value, as: "NSDirectionalEdgeInsets", in: frame)
-      default: values(value, in: frame)
+      default: values(value, givenTo: name, of: view, in: frame)
       }
     change(view) { facts in
       switch name {

@@ -20,6 +20,22 @@ extension SetupReader {
     return SetupReader.range(values).map { .number($0) } ?? .unknown
   }
 
+  /// What an expression stands for that a property of a view is given: insets where the project declares it
+  /// as some.
+  func values(
+    _ expression: Expression, givenTo property: String, of view: ViewFacts.ID, in frame: SetupFrame
+  ) -> [Value] {
+    let declared =
+      facts(view).type?.variable(property)
+      ?? systemTypes(of: view).firstNonNil {
+        index.extensionVariable(property, of: $0, from: frame.scope)
+      }
+    guard let type = declared.flatMap(writtenType)?.unwrapped.name,
+      ["UIEdgeInsets", "NSDirectionalEdgeInsets"].contains(type)
+    else { return values(expression, in: frame) }
+    return insets(expression, as: type, in: frame)
+  }
+
   /// The insets that an expression stands for, of which some may be given as members of the project's, as
   /// `.gap`.
   func insets(
