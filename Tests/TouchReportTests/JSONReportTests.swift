@@ -96,7 +96,7 @@ import TouchRules
               "column": 7,
               "view": "Bar",
               "element": {"kind": "link", "label": "old"},
-              "reason": "only previews show it"
+              "reason": "only previews or builds for developers show it"
             }
           ],
           "problems": [

@@ -20,7 +20,7 @@ import TouchRules
     4 elements in 2 files: 1 failed, 1 undecided, 1 passed, 1 exempt
       exempt: 1 system style
       undecided: 1 'title' is open
-      left out: 1 only previews show it
+      left out: 1 only previews or builds for developers show it
     1 problem
 
     """
@@ -75,7 +75,7 @@ import TouchRules
   func undecided() {
     let listed =
       "Bar.swift:9:7: undecided: [target-size] the 'title' button: 'title' is open\n\n"
-      + "Bar.swift:21:7: left out: the 'old' link: only previews show it\n\n"
+      + "Bar.swift:21:7: left out: the 'old' link: only previews or builds for developers show it\n\n"
     #expect(
       TextReport(listsUndecided: true).text(of: Sample.audit)
         == finding + "\n" + listed + summary)

@@ -2,7 +2,7 @@
 ///
 /// Where several reasons hold the first of them is given.
 public enum Absence: String, Hashable, Sendable, CaseIterable {
-  /// Only previews make it.
+  /// Only previews or builds for developers make it.
   case preview
   /// Only other platforms compile what makes it.
   case otherPlatform
@@ -35,7 +35,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   /// The reason in words.
   public var reason: String {
     switch self {
-    case .preview: "only previews show it"
+    case .preview: "only previews or builds for developers show it"
     case .otherPlatform: "only other platforms show it"
     case .otherSystem: "only other versions of the system show it"
     case .menuBar: "a menu bar holds it"

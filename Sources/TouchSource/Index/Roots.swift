@@ -60,16 +60,12 @@ extension SourceIndex {
     }
   }
 
-  /// The names that previews use and no other source does; none where nothing says what the project
-  /// ships.
+  /// The names that previews and builds for developers use and no other source does; none where nothing
+  /// says what the project ships.
   var namesInPreviewsAlone: Set<String> {
     guard tellsWhatItShips else { return [] }
-    var names: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.previewed) }
-    names = names.filter { used.mentions[$0] == nil }
-    for file in files {
-      names.subtract(file.scan.elsewhere)
-      names.subtract(file.scan.hosted)
-    }
+    var names = namesForDevelopers.filter { used.mentions[$0] == nil }.subtracting(namesElsewhere)
+    for file in files { names.subtract(file.scan.hosted) }
     return names
   }
 
@@ -89,14 +85,13 @@ extension SourceIndex {
 
   private func unused(among names: Set<String>) -> Set<String> {
     guard tellsWhatItShips else { return [] }
-    var names = names.subtracting(namesElsewhere)
+    var names = names.subtracting(namesElsewhere).subtracting(namesForDevelopers)
     // Of other words the scan does not say where they are used.
     names = names.filter { $0.isTypeName && used.mentions[$0] == nil }
     let idle = idleApps.intersection(names)
     for file in files {
       names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
       names.subtract(file.scan.hosted)
-      names.subtract(file.scan.previewed)
     }
     // What no target compiles may be a part of something, unless an app begins there.
     func isLoose(_ number: Int) -> Bool {
@@ -295,7 +290,13 @@ extension SourceIndex {
 
   /// The names that are used by what other platforms compile.
   var namesElsewhere: Set<String> {
-    files.reduce(into: []) { $0.formUnion($1.scan.elsewhere) }
+    files.reduce(into: []) { $0.formUnion($1.scan.elsewhere.subtracting($1.scan.developed)) }
+  }
+
+  /// The names that are used by previews and by what only builds for developers compile, as the previews
+  /// behind `#if DEBUG`.
+  private var namesForDevelopers: Set<String> {
+    files.reduce(into: []) { $0.formUnion($1.scan.previewed.union($1.scan.developed)) }
   }
 
   /// In how many places the project names a view, its own declaration left out.

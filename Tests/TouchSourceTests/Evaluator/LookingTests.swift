@@ -244,9 +244,17 @@ struct LookingTests {
     }
     """
 
-  @Test("what an app shows in previews alone is not shipped")
-  func previews() throws {
-    let preview = "#Preview { Old() }"
+  @Test(
+    "what an app shows in previews alone is not shipped, whichever builds have them",
+    arguments: [
+      "#Preview { Old() }",
+      """
+      #if DEBUG
+      struct Old_Previews: PreviewProvider { static var previews: some View { Old() } }
+      #endif
+      """,
+    ])
+  func previews(_ preview: String) throws {
     #expect(try Reading().verdicts([app, old, preview].joined(separator: "\n")) == ["pass 1"])
     #expect(try Reading().verdicts([app, old].joined(separator: "\n")) == ["pass 1"])
     // Without an app nothing says what is shipped.
@@ -273,14 +281,17 @@ struct LookingTests {
   @Test("a library ships what others see, and what controllers host is shipped")
   func previewsOfLibraries() throws {
     let preview = "#Preview { Old() }"
+    let debugged = "#if DEBUG\n\(preview)\n#endif"
     for shown in [
       "public struct Shown: View { public var body: some View { Text(\"a\") } }",
       "struct Shown: View { var body: some View { Text(\"a\") } }\n"
         + "final class Maker { func make() -> Any { UIHostingController(rootView: Shown()) } }",
     ] {
-      let audit = try Reading().audit([shown, old, preview].joined(separator: "\n"))
-      #expect(audit.counts.elements == 0)
-      #expect(audit.leftOut.map(\.absence) == [.preview])
+      for preview in [preview, debugged] {
+        let audit = try Reading().audit([shown, old, preview].joined(separator: "\n"))
+        #expect(audit.counts.elements == 0)
+        #expect(audit.leftOut.map(\.absence) == [.preview])
+      }
       // What nothing uses, not even a preview, may be there for others.
       #expect(try Reading().verdicts("\(shown)\n\(old)") == ["fail 'button' 20×20"])
     }
