@@ -206,8 +206,8 @@ struct FileSearch: Sendable {
   // MARK: - What it refers to
 
   /// The folder whose source a path may refer to: the git root above it, else the outermost folder
-  /// above with a workspace, an Xcode project or a package, else the path itself; nil where there is
-  /// nothing at the path, of which whatever is above it would be read.
+  /// above with a workspace, an Xcode project, a package or what such are made of, else the path itself;
+  /// nil where there is nothing at the path, of which whatever is above it would be read.
   func projectRoot(of path: String) -> String? {
     let full = absolute(path)
     guard let facts = FileFacts(path: full) else { return nil }
@@ -241,8 +241,15 @@ struct FileSearch: Sendable {
   }
 
   private static func marksProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || makings.contains(name)
   }
+
+  /// What the package manager, Tuist, XcodeGen, CocoaPods and Bazel make packages, projects and workspaces
+  /// of, which may be there in their stead.
+  private static let makings: Set<String> = [
+    "Package.swift", "Tuist", "Tuist.swift", "Workspace.swift", "project.yml", "project.yaml",
+    "Podfile", "MODULE.bazel", "WORKSPACE",
+  ]
 
   /// Gathers the source, pictures, words and fonts below a folder; what cannot be read there is a problem
   /// of an audit of it alone.
