@@ -26,7 +26,7 @@ struct ProjectAudit: Sendable {
     let unused = hosted.isEmpty ? nil : project.unusedTypes
     let idle = index.namesInReach(of: hosted.intersection(unused ?? []), andLoose: false)
       .intersection(unused ?? [])
-    let roots = index.roots(but: idle, views: views)
+    let roots = index.roots(but: idle, named: project.namedFiles, views: views)
     let (walked, uikit) = LargeStack.both(
       { self.outcome(of: walk, from: roots) },
       {

@@ -4,17 +4,29 @@ extension SourceIndex {
   /// The scenes, the views that controllers host, and those that nothing in the project makes on any
   /// platform, in order of file and line.
   ///
+  /// What previews alone show is shipped by none, and is still being made where its own file is asked
+  /// about.
+  ///
   /// - Parameters:
   ///   - idle: What controllers host that nothing makes.
+  ///   - named: The names of the files that were named by themselves.
   ///   - views: The scenes and views that a file declares.
-  func roots(but idle: Set<String> = [], views: (Int) -> [ViewReference]) -> [ViewReference] {
+  func roots(
+    but idle: Set<String> = [], named: Set<String> = [], views: (Int) -> [ViewReference]
+  ) -> [ViewReference] {
     let hosted = namesOfHosted.subtracting(idle)
     let elsewhere = namesElsewhere
     let shown = namesOfViews
     func isRoot(_ name: String) -> Bool {
       hosted.contains(name) || (used.mentions[name] == nil && !elsewhere.contains(name))
     }
-    let unshipped = namesInPreviewsAlone.union(unusedNames)
+    let previewed = namesInPreviewsAlone
+    let unused = unusedNames
+    func isShipped(_ view: ViewReference) -> Bool {
+      isOffered(view)
+        || !unused.contains(view.name)
+          && (!previewed.contains(view.name) || named.contains(view.file))
+    }
     let idleApps = idleApps
     return files.indices.flatMap { number -> [ViewReference] in
       let scan = files[number].scan
@@ -26,8 +38,7 @@ extension SourceIndex {
       guard mayHoldRoots else { return [] }
       return views(number).filter { view in
         view.isScene && !idleApps.contains(view.name)
-          || !idle.contains(view.name)
-            && (isRoot(view.name) && (isOffered(view) || !unshipped.contains(view.name)))
+          || !idle.contains(view.name) && isRoot(view.name) && isShipped(view)
       }
     }
   }

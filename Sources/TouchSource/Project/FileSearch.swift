@@ -6,6 +6,8 @@ struct FileSearch: Sendable {
   private let workingFolder: String
   private(set) var problems: [Problem] = []
   private(set) var swiftFiles: [FoundFile] = []
+  /// The paths of the Swift files that were named by themselves.
+  private(set) var namedFiles: Set<String> = []
   /// Files of Interface Builder that were named, by themselves or as a folder of nothing else.
   private(set) var namedInterfaces: [NamedInterfaces] = []
   /// Folders of image sets in asset catalogues.
@@ -153,6 +155,7 @@ struct FileSearch: Sendable {
             remedy: "name a file of Swift or Interface Builder, or a folder"))
         return []
       }
+      namedFiles.insert(full)
       return [FoundFile(path: full, real: RealPaths.path(of: full), facts: facts)]
     }
     let found = found(in: full)

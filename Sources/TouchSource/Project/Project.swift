@@ -7,6 +7,8 @@ struct Project: Sendable {
   let index: SourceIndex
   /// The numbers of the audited files in the index.
   let audited: [Int]
+  /// The names of those of them that were named by themselves, as reports show them.
+  let namedFiles: Set<String>
   /// What stands in each file of the index, mixed with what targets compile, which says how it reads.
   let hashes: [UInt64]
   /// By what the file system knows each of them again, 0 where that is not sure; see
@@ -142,7 +144,8 @@ struct Project: Sendable {
         || !classes.isEmpty && file.text == nil && file.scan.declares(classes)
     }
     let project = Project(
-      index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
+      index: index, audited: numbers, namedFiles: Set(search.namedFiles.map(search.name)),
+      hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), edited: scanned.indices.filter { scanned[$0].isEdited },
       namingFiles: namingFiles,
       auditedInterfaces: interfaces,

@@ -278,6 +278,24 @@ struct LookingTests {
       try Reading().verdicts("\(all)\nlet used = Used()") == ["fail 'button' 20×20", "pass 1"])
   }
 
+  @Test("what only previews show is judged where its file is named, as it is being made")
+  func namedPreviews() throws {
+    let part = "struct Part: View { var body: some View { Old() } }"
+    let project = try SourceProject([
+      "App.swift": app, "Old.swift": old, "Part.swift": "\(part)\n#Preview { Part() }",
+      "Lone.swift": old.replacing("Old", with: "Lone"),
+    ])
+    func account(_ paths: String...) -> [String] {
+      let audit = project.audit(paths).check()
+      return audit.findings.map(\.hit.written) + audit.leftOut.map(\.absence.rawValue)
+    }
+    #expect(account("Part.swift", "Old.swift") == ["20×20"])
+    // The screen that it is part of is not asked about, nor is what nothing shows at all.
+    #expect(account("Old.swift") == ["preview"])
+    #expect(account("Lone.swift") == ["unused"])
+    #expect(account(".").sorted() == ["preview", "unused"])
+  }
+
   @Test("a library ships what others see, and what controllers host is shipped")
   func previewsOfLibraries() throws {
     let preview = "#Preview { Old() }"
