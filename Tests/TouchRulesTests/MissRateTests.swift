@@ -43,7 +43,7 @@ import TouchRules
         + "a hurried finger 23 %, 6 % on a neighbour")
     // A neighbour of a file that is not judged is a neighbour all the same.
     var judgement = Judgement(policy: Policy(.hig))
-    judgement.add([Sample.screen(pair)], judging: { $0 == "Other.swift" })
+    judgement.add([Sample.screen(pair)], judging: { $0.id.place.file == "Other.swift" })
     #expect(judgement.finish(device: .iPhone16, system: 18, files: 1).findings.isEmpty)
   }
 

@@ -22,9 +22,9 @@ public struct Judgement: Sendable {
 
   /// Takes in the layouts of one root: all of them at once, since they are weighed together.
   ///
-  /// - Parameter isJudged: Whether the elements of a file are judged; the others are neighbours.
+  /// - Parameter isJudged: Whether an element is judged; the others are neighbours.
   public mutating func add(
-    _ screens: [Screen], judging isJudged: (String) -> Bool = { _ in true }
+    _ screens: [Screen], judging isJudged: (Screen.Element) -> Bool = { _ in true }
   ) {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
@@ -42,7 +42,7 @@ public struct Judgement: Sendable {
       }
       let firstRows = Set(screen.elements.lazy.filter { !$0.isInOtherRow }.map(\.id))
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
-      for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
+      for element in screen.elements where element.isTarget && isJudged(element) {
         // What shows that it is busy is a sign for a while and no target, if there is more to see of it.
         if element.isBusy, working.contains(element.id) { continue }
         if element.isInOtherRow, firstRows.contains(element.id) { continue }
@@ -124,6 +124,15 @@ public struct Judgement: Sendable {
   /// screen has it.
   public mutating func add(leftOut subject: Subject, as absence: Absence) {
     leftOut[subject.place] = Audit.LeftOut(subject: subject, absence: absence)
+  }
+
+  /// Leaves of the elements of some files nothing but the failures that have their cause in some files.
+  public mutating func keepFailures(
+    ofElementsIn isOther: (String) -> Bool, causedIn isAtFault: (String) -> Bool
+  ) {
+    records = records.compactMapValues { record in
+      isOther(record.subject.place.file) ? record.keepingFailures(causedIn: isAtFault) : record
+    }
   }
 
   /// Whether there is a verdict on the element at a place.

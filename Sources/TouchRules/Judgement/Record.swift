@@ -122,6 +122,15 @@ package struct Record {
     return others.rules.isEmpty ? nil : others
   }
 
+  /// The failures that have their cause in some files; nil where there are none.
+  func keepingFailures(causedIn isAtFault: (String) -> Bool) -> Record? {
+    var kept = self
+    kept.rules = rules.filter { _, rule in
+      rule.shown?.failure.violation.cause.map { isAtFault($0.file) } ?? false
+    }
+    return kept.rules.isEmpty ? nil : kept
+  }
+
   /// Completes the failures that findings would show with what is seen in their layouts.
   ///
   /// - Parameter complete: Is given a failure and the rules of which one finding speaks with it.

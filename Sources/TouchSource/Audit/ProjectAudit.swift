@@ -18,15 +18,16 @@ struct ProjectAudit: Sendable {
   /// Returns the judgement of all that the audited files declare.
   func run() -> Judgement {
     let audited = Set(project.auditedFiles)
+    let named = project.namedFiles
     let count = ProgressCount(.judging, progress)
     let walk = ScreenWalk(
       evaluator: ScreenEvaluator(index: index, setting: setting), judgement: judgement, jobs: jobs,
-      isAudited: { audited.contains($0) }, count: count, memory: memory)
+      isAudited: audited.contains, isNamed: named.contains, count: count, memory: memory)
     let hosted = index.namesOfHosted
     let unused = hosted.isEmpty ? nil : project.unusedTypes
     let idle = index.namesInReach(of: hosted.intersection(unused ?? []), andLoose: false)
       .intersection(unused ?? [])
-    let roots = index.roots(but: idle, named: project.namedFiles, views: views)
+    let roots = index.roots(but: idle, named: named, views: views)
     let (walked, uikit) = LargeStack.both(
       { self.outcome(of: walk, from: roots) },
       {
@@ -47,6 +48,8 @@ struct ProjectAudit: Sendable {
       (missing, outcome) = (search.missing, search.outcome)
     }
     for one in declared { account(for: one, missing, in: &outcome) }
+    outcome.judgement.keepFailures(
+      ofElementsIn: { !audited.contains($0) }, causedIn: named.contains)
     uikit.judge(into: &outcome.judgement, empty: judgement, unused: unused, memory: memory)
     return outcome.judgement
   }

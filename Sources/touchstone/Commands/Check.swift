@@ -17,9 +17,10 @@ extension Command {
       + [.profile, .undecided, .jobs, .cache, .noCache, .noColor],
     notes: """
       PATH is a file of Swift or Interface Builder, or a folder; the current folder where none is
-      given. Where no --device is given, apps for the iPad alone are laid out for one; where no
-      --system is given, apps that need a later one than 18 are laid out for the least that they run
-      on.
+      given. Of a Swift file that is named it is also told what its code does to elements of other
+      files, and what is wrong with its views that previews alone show so far. Where no --device is
+      given, apps for the iPad alone are laid out for one; where no --system is given, apps that need
+      a later one than 18 are laid out for the least that they run on.
       Findings go to standard output, problems to standard error. The exit status is 0 without
       findings at or above --fail-on, 1 with, and 2 where something could not be read or written.
       """

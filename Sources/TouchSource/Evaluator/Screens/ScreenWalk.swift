@@ -37,6 +37,8 @@ struct ScreenWalk {
   let jobs: Int
   /// Whether the elements of a file are judged.
   let isAudited: @Sendable (String) -> Bool
+  /// Whether what the code of a file does to the elements of others is judged as well.
+  let isNamed: @Sendable (String) -> Bool
   /// How many screens are judged.
   let count: ProgressCount
   /// What is remembered of earlier runs, if anything is to be.
@@ -176,7 +178,10 @@ struct ScreenWalk {
           .filter { isAudited($0.id.place.file) },
         "what a bar gives an item that the app puts together is not known")
     }
-    judgement.add(result.layouts, judging: isAudited)
+    judgement.add(result.layouts) { element in
+      isAudited(element.id.place.file)
+        || element.trace.contains { step in step.place.map { isNamed($0.file) } ?? false }
+    }
     return JudgedScreen(
       sightings: judgement.sightings, reached: reached, absent: result.absent,
       settled: result.settled, closings: result.closings, shown: result.shown, isCut: result.isCut,
