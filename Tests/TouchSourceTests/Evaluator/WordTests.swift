@@ -18,6 +18,7 @@ struct WordTests {
           var body: some View { Button(action: go) { \(label) } }
         }
         extension DeskImages { var plain: some View { swiftUIImage } }
+        extension ImageAsset { var view: SwiftUI.Image { .init(uiImage: self.image) } }
         \(rest)
         """
       let project = try SourceProject(bytes: [
@@ -39,9 +40,16 @@ struct WordTests {
       "Image(asset: DeskAsset.Icons.buttonReply.image)",
       "Image(asset: DeskAsset.Icons.buttonReply)", "Image(asset: DeskAsset.buttonReply)",
       "Image(asset: true ? Asset.buttonReply : Asset.unknown)",
+      "deskAssets.buttonReply.view", "Asset.Icons.buttonReply.view",
       "Image(R.image.buttonReply)", "Image(.buttonReply)", "Image(.Icons.Desk.buttonReply)",
     ] {
       #expect(try hits(picture) == ["26×24"], "\(picture)")
+    }
+    // A variable of a name of its own may hold another picture than its member is called by.
+    for other in [
+      "desk.buttonReply.view", "deskAssets.unknown.view", "DeskAsset.buttonReply.other",
+    ] {
+      #expect(try hits(other) != ["26×24"], "\(other)")
     }
     let known = try hits("Text(verbatim: \"OK\")")
     for words in [

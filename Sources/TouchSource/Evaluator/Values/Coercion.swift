@@ -75,7 +75,7 @@ extension Evaluation {
       if let added = memberAdded(external, to: type, in: owner) { return added }
       if let shape = shape(external, as: type, in: owner) { return .view(.system(shape)) }
       var typed = external
-      typed.type = type.name
+      typed.type = SourceIndex.withoutModule(type.name)
       return .external(typed)
     case .external(let external) where external.type != nil && Self.texts.contains(type.name):
       // What the system makes of a string is one, not an optional of one.

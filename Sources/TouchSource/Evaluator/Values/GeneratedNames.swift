@@ -9,7 +9,8 @@ extension Evaluation {
   func generatedMember(
     _ name: String, of external: External, at position: Position, in scope: Scope
   ) -> Value? {
-    guard let type = external.type, type.first?.isUppercase ?? false,
+    guard let type = external.type,
+      type.first?.isUppercase ?? false || type.hasSuffix("Asset") || type.hasSuffix("Assets"),
       external.path.allSatisfy({ $0.arguments == nil })
     else { return nil }
     switch name {
@@ -26,6 +27,12 @@ extension Evaluation {
       return .external(External(type: "Color", path: [color], place: external.place))
     default:
       if let words = generatedWords(name, of: external) { return words }
+      // SwiftGen's pictures are all of one type, which a project may extend.
+      if let picture = external.path.last, index.holdsImage(named: picture.name),
+        let own = index.extensionVariable(name, of: "ImageAsset", from: scope), !own.isStatic
+      {
+        return value(of: own, owner: nil, receiver: .external(external))
+      }
       // `ModuleAsset.name` is one of the type `ModuleImages`, which a project may extend.
       guard type.hasSuffix("Asset"), index.imageSize(named: name) != nil else { return nil }
       return .external(
