@@ -82,4 +82,22 @@ struct LeftOutTests {
     }
     #expect(try Reading().leftOut(source(true, true)) == ["'button' hidden"])
   }
+
+  @Test("what code finds by its class may be shown again")
+  func found() throws {
+    func leftOut(_ use: String) throws -> [String] {
+      try UIKitReading.leftOut(
+        members: "func show() { \(use) }",
+        setup: """
+          let mark = Mark()
+          mark.addTarget(self, action: #selector(go), for: .touchUpInside)
+          mark.isHidden = true
+          addSubview(mark)
+          mark.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          """, others: "final class Mark: UIButton {}", wired: false)
+    }
+    #expect(try leftOut("(subviews.last as? Mark)?.isHidden = false") == [])
+    #expect(try leftOut("for case let mark as Mark in bar.items { show(mark) }") == [])
+    #expect(try leftOut("let other: Mark? = nil") == ["'mark' hidden"])
+  }
 }

@@ -22,9 +22,11 @@ enum UIKitReading {
   }
 
   /// What is left out of such a class, as `'label' reason`.
-  static func leftOut(members: String, setup: String, wired: Bool = true) throws -> [String] {
+  static func leftOut(
+    members: String, setup: String, others: String = "", wired: Bool = true
+  ) throws -> [String] {
     try Reading().leftOut(
-      source(members: members, setup: setup, others: "", "UIView", wired: wired))
+      source(members: members, setup: setup, others: others, "UIView", wired: wired))
   }
 
   /// The findings on such a class.

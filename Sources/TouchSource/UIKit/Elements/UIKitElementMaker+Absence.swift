@@ -45,9 +45,14 @@ extension UIKitElementMaker {
       && !showsItself(facts, by: properties) && !isFound(facts)
   }
 
-  /// Whether code that shows what it finds may find it: among what the view around it holds, or by a key or
-  /// a tag.
+  /// Whether code that shows what it finds may find it: by its class, among what the view around it holds,
+  /// or by a key or a tag.
   private func isFound(_ facts: ViewFacts) -> Bool {
+    if let type = facts.type, let place = facts.place,
+      OutsideUse(index: index).finds(type, in: place.file)
+    {
+      return true
+    }
     guard reader.showsFound else { return false }
     let searched = Set(reader.searched.map(reader.canonical))
     return (facts.superviews + facts.stacks).contains { searched.contains(reader.canonical($0)) }

@@ -155,6 +155,15 @@ struct OutsideUse {
     }
   }
 
+  /// Whether a file takes what it finds somewhere for a view of a class, as in `subviews.last as? Bar`.
+  func finds(_ type: TypeInfo, in file: String) -> Bool {
+    guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
+    return bytes.occurrences(ofName: type.name).contains { range in
+      bytes[..<range.lowerBound].lastIndex { !$0.isBlank }
+        .map { bytes.word(before: $0 + 1) == "as" } ?? false
+    }
+  }
+
   /// Whether all that a file does with a name, but to declare it, is to begin statements with it that use
   /// a member of it.
   func onlyAsks(_ name: String, in file: String) -> Bool {
