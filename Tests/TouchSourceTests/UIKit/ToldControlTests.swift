@@ -151,4 +151,39 @@ struct ToldControlTests {
     let tracking = "override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
     #expect(try verdicts("delegate?.ended(self)", tracking) == ["fail 'strip' 100×32"])
   }
+
+  @Test("what a library does to a control that only arranges others need not make it react")
+  func helpers() throws {
+    func verdicts(_ setup: String, own: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let counter = Counter()",
+        setup: """
+          addSubview(counter)
+          counter.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          counter.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          counter.addTarget(self, action: nil, for: .valueChanged)
+          \(setup)
+          """,
+        others: """
+          final class Counter: UIControl {
+            private let more = UIButton()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(more)
+              more.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+              more.addTarget(self, action: #selector(add), for: .touchUpInside)
+              \(own)
+            }
+            @objc func add() { sendActions(for: .valueChanged) }
+          }
+          """, wired: false
+      ).filter { $0.contains("counter") }
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("counter.pinToEdges()") == ["undecided 'counter'"])
+    #expect(try verdicts("counter.onTap { }") == ["fail 'counter' 100×40"])
+    #expect(try verdicts("counter.onTap(self.add)") == ["fail 'counter' 100×40"])
+    let touched = "addTarget(self, action: #selector(add), for: .touchUpInside)"
+    #expect(try verdicts("counter.pinToEdges()", own: touched) == ["fail 'counter' 100×40"])
+  }
 }

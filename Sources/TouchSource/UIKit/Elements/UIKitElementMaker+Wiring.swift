@@ -63,17 +63,22 @@ extension UIKitElementMaker {
   /// Whether the code makes a view do something, be it that of its own class; nil where only what is not in
   /// the source can say so, or code that it is handed to.
   func isWired(_ facts: ViewFacts) -> Bool? {
-    let unknowns = facts.doubtsBesideCalls
-    guard !facts.isWired, unknowns.isSubset(of: [UnknownReason.handedOver]),
-      onlyReads(facts.calls, facts), facts.isButton || Self.isShowing(facts),
+    guard !facts.isWired, onlyReads(facts.calls, facts),
+      facts.isButton || Self.isShowing(facts),
       !solver.interfaceViews(of: facts).contains(where: {
         $0.acts || $0.tellsValues && (facts.type == nil || facts.className != "UIControl")
       })
     else { return true }
+    let unknowns = facts.doubtsBesideCalls
+    let isDoubted = !unknowns.isSubset(of: [UnknownReason.handedOver])
     switch facts.type.map(actsByItself) {
     case .some(true)?: return true
-    case .some(nil): return nil
-    case .some(false)?, nil: return facts.mayBeWired || !unknowns.isEmpty ? nil : false
+    case .some(nil): return isDoubted ? true : nil
+    case .some(false)?, nil:
+      // Of one without a look of the system's that does nothing itself, what else is done to it need not be
+      // about touches.
+      if isDoubted, facts.type == nil || facts.className != "UIControl" { return true }
+      return facts.mayBeWired || !unknowns.isEmpty ? nil : false
     }
   }
 

@@ -229,6 +229,7 @@ extension SetupReader {
     // Without a base it may be any function of the system's, which knows nothing of the view.
     if isImplicit || facts(view).isOwn { return .other }
     if isAboutLooks { return .other }
+    if Self.speaksOfTouches(name) { change(view) { $0.isWired = true } }
     doubt(view, UnknownReason.member(name))
     // What is asked of a view where that is made returns it: nothing else would keep it.
     let isBeingMade = facts(view).name == nil && facts(view).superviews.isEmpty
