@@ -110,7 +110,10 @@ struct UIKitElementMaker {
     if views.isEmpty { return outerElement(for: recognizer) }
     guard let target = views.first else { return nil }
     var facts = reader.facts(target)
-    if recognizer.letsTouches { facts.isToldToReact = true }
+    if recognizer.letsTouches {
+      facts.isToldToReact = true
+      facts.reacts.insert(true)
+    }
     // A control is an element by itself.
     guard facts.elementKind == nil else { return nil }
     let isShared = isMadeForOthers(recognizer, than: target)

@@ -60,6 +60,8 @@ indirect enum Thing {
   case record([String: Thing])
   /// What stands behind the `rx` of a view.
   case reactive(ViewFacts.ID)
+  /// What stands behind the `rx` of a view that another class of the project holds in a property.
+  case innerReactive(TypeInfo, String)
   /// A view that another class of the project holds in a property; with the view of that class, where it is
   /// one of those that are read.
   case inner(TypeInfo, String, of: ViewFacts.ID? = nil)
@@ -120,8 +122,8 @@ extension Thing {
       true
     case .list(let things), .filledCase(_, let things): things.contains(where: \.concernsLayout)
     case .changedFrame, .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text,
-      .record, .value, .plain, .inner, .object, .navigationItem, .controller, .presentation,
-      .systemBar, .other:
+      .record, .value, .plain, .inner, .innerReactive, .object, .navigationItem, .controller,
+      .presentation, .systemBar, .other:
       false
     }
   }

@@ -27,6 +27,8 @@ extension SetupReader {
     case .slot(let slot) where name == "customView": return .view(customView(in: slot))
     case .slot: return .other
     case .value(let value, _): return field(name, of: value) ?? .other
+    case .inner(let type, let property, _) where name == "rx":
+      return .innerReactive(type, property)
     case .inner(let type, let property, _):
       return inner(name, of: type.variable(property))
     case .object(let type):
@@ -65,7 +67,8 @@ extension SetupReader {
     case .recognizer(let number):
       if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
       return .other
-    case .edge, .length, .configuration, .list, .filledCase, .closure, .plain, .bareItem, .other:
+    case .edge, .length, .configuration, .list, .filledCase, .closure, .plain, .bareItem,
+      .innerReactive, .other:
       return .other
     }
   }

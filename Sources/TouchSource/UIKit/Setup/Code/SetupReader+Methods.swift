@@ -81,6 +81,11 @@ extension SetupReader {
       if let made = reactiveMethod(name, on: view, arguments, at: position, in: frame) {
         return made
       }
+    case .innerReactive(let type, let property):
+      let here = place(position, in: frame)
+      if recognize(name, arguments, onInner: property, of: type, at: here, in: frame) {
+        return .other
+      }
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)

@@ -36,6 +36,24 @@ extension SetupReader {
     }
   }
 
+  /// Calls a method of RxGesture's on a view that another class holds; says whether it is one.
+  func recognize(
+    _ name: String, _ arguments: [Expression.Argument], onInner property: String,
+    of type: TypeInfo, at place: Place, in frame: SetupFrame
+  ) -> Bool {
+    let kinds = Self.kinds(of: name, arguments)
+    guard !kinds.isEmpty else { return false }
+    for kind in kinds {
+      var recognizer = RecognizerFacts(kind: kind, place: reactiveCall ?? place)
+      recognizer.inner = [(type, property)]
+      recognizers.append(recognizer)
+    }
+    // It lets touches through to the view.
+    innerReacting.insert("\(type.key).\(property)")
+    escape(arguments, in: frame)
+    return true
+  }
+
   /// A member of what stands behind the `rx` of a view.
   func reactiveMember(
     _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
