@@ -35,6 +35,8 @@ extension InterfaceFile {
     /// Where ends lie if views around others are as high as what they hold makes them, for those that several
     /// lie in.
     var contentLayouts: [String: ContentLayout?] = [:]
+    /// Where ends lie if stack views show all that they arrange, by those that do, for views of the same ones.
+    var wholeLayouts: [[String]: InterfaceLayout] = [:]
     /// Where ends lie if labels of one line are as high as they were laid out, once that is asked for.
     var lineLayout: InterfaceLayout?
     /// Where ends lie if views without constraints have the frames that they were drawn with, once that is
@@ -129,7 +131,7 @@ extension InterfaceFile {
     view.width = given(.horizontal, in: layout)
     view.height = given(.vertical, in: layout)
     view.shares = [.horizontal, .vertical].compactMap { axis in
-      share(of: id, along: axis, in: layout) { given(axis, in: $0) }
+      share(of: id, along: axis, reading) { given(axis, in: $0) }
     }
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)

@@ -41,12 +41,9 @@ struct InterfaceStack {
   /// What lies between two views along an axis; nil across that in which it arranges them.
   func spacing(along axis: Axis) -> Double? { axis == self.axis ? spacing : nil }
 
-  /// Whether it gives all views that it arranges the same length along an axis.
-  func sharesEvenly(along axis: Axis) -> Bool { axis == self.axis && distribution == "fillEqually" }
-
   /// What each of so many views has of a length that it shares among them; nil where it does not.
   func share(of length: Double, among number: Int, along axis: Axis) -> Double? {
-    guard sharesEvenly(along: axis), number > 0 else { return nil }
+    guard axis == self.axis, distribution == "fillEqually", number > 0 else { return nil }
     return (length - spacing * Double(number - 1)) / Double(number)
   }
 

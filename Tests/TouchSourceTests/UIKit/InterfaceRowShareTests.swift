@@ -87,4 +87,71 @@ struct InterfaceRowShareTests {
     #expect(isOpen(try verdict(equal: [Self.tie("a", "width", "but", "width")])))
     #expect(isOpen(try verdict(last: Self.tie("but", "trailing", "box", "trailing"))))
   }
+
+  /// The verdict on a button that fills the first of two views in a stack view between margins, both of which
+  /// code knows.
+  private func stacked(
+    _ code: String = "", width: Double = 88, equal: String = tie("one", "width", "two", "width"),
+    stack: String = "", connections: String = ""
+  ) throws -> [String] {
+    let filling = ["top", "bottom", "leading", "trailing"].map { Self.tie("but", $0, "one", $0) }
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><stackView id="row" spacing="8" \(stack)>
+        <subviews>
+          <view id="one">
+            <subviews>
+              <button id="but"><connections>\(InterfaceReading.action)</connections></button>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="height" constant="50"/>\(filling.joined())
+            </constraints>
+          </view>
+          <view id="two"/>
+        </subviews>
+        <constraints><constraint firstAttribute="width" constant="\(width)"/>\(equal)</constraints>
+      </stackView></subviews>
+      <constraints>\(InterfaceReading.corner.replacing("but", with: "row"))</constraints>
+      """,
+      connections: """
+        <outlet property="one" destination="one" id="first"/>
+        <outlet property="two" destination="two" id="second"/>
+        \(connections)
+        """)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+        @IBOutlet private weak var one: UIView!
+        @IBOutlet private weak var two: UIView!
+        @IBOutlet private weak var row: UIStackView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(code)
+        }
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test("what lies in one of the views that a stack view arranges has its share with it")
+  func inStacks() throws {
+    #expect(try stacked() == ["fail 'button' 40×50"])
+    #expect(try stacked(width: 96) == ["pass 1"])
+    #expect(try stacked("two.backgroundColor = .red") == ["fail 'button' 40×50"])
+    #expect(
+      try stacked(equal: "", stack: #"distribution="fillEqually""#) == ["fail 'button' 40×50"])
+  }
+
+  @Test("what code may hide, or adds, leaves the share in a stack view open")
+  func hiddenInStacks() throws {
+    for code in ["two.isHidden = isSmall", "two.removeFromSuperview()"] {
+      #expect(try stacked(code) == ["undecided 'button'"], "\(code)")
+    }
+    #expect(try stacked(equal: "") == ["undecided 'button'"])
+    let known = #"<outlet property="row" destination="row" id="third"/>"#
+    #expect(try stacked(connections: known) == ["undecided 'button'"])
+    let listed = #"<outletCollection property="all" destination="two" id="fourth"/>"#
+    #expect(try stacked(connections: listed) == ["undecided 'button'"])
+  }
 }

@@ -68,7 +68,8 @@ extension SizeSolver {
       && isUnplaced(stack, facts, along: arrangement.axis)
   }
 
-  /// What a stack view shares with a view, where no code hides any of the others; nil for any other.
+  /// The length that a view has by stack views around it, where no code hides any of the others; nil for any
+  /// other.
   func share(of view: InterfaceFiles.View, along axis: Axis) -> InterfaceFiles.Given? {
     view.shares.first { $0.axis == axis && $0.others.allSatisfy(staysShown) }?.given
   }
