@@ -100,4 +100,38 @@ struct LeftOutTests {
     #expect(try leftOut("for case let mark as Mark in bar.items { show(mark) }") == [])
     #expect(try leftOut("let other: Mark? = nil") == ["'mark' hidden"])
   }
+
+  @Test("what others show by way of a property whose type is not written is no longer hidden")
+  func shownBeyond() throws {
+    func leftOut(_ use: String) throws -> [String] {
+      let bar = """
+        import UIKit
+        final class Bar: UIView {
+          let mark = UIButton()
+          @objc func go() {}
+          func setUp() {
+            mark.addTarget(self, action: #selector(go), for: .touchUpInside)
+            mark.isHidden = true
+            addSubview(mark)
+            mark.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          }
+        }
+        """
+      let screen = """
+        class Screen: UIViewController {
+          lazy var top = makeTop()
+          func makeTop() -> Bar { Bar() }
+        }
+        """
+      return try Reading().audit(
+        bar,
+        with: [
+          "Screen.swift": screen, "Use.swift": "extension Screen { func open() { \(use) } }",
+        ]
+      ).leftOut.map { $0.subject.label ?? "" }
+    }
+    #expect(try leftOut("top.mark.isHidden = !isOpen") == [])
+    #expect(try leftOut("top.mark.isHidden = true") == ["mark"])
+    #expect(try leftOut("print(top)") == ["mark"])
+  }
 }

@@ -64,10 +64,14 @@ extension UIKitElementMaker {
     facts.unknowns.contains { $0.hasPrefix(UnknownReason.handed) }
   }
 
-  /// Whether the class's file shows it by a name for the object that is not followed.
+  /// Whether the class's file, or one of another that may reach it, shows it by a name for the object that
+  /// is not followed.
   private func isShownLater(_ facts: ViewFacts, by mayShow: (String) -> Bool) -> Bool {
     guard facts.isHeld, let name = facts.name, let place = facts.place else { return false }
-    return OutsideUse(index: index).mayShow(name, in: place.file, by: mayShow)
+    let outside = OutsideUse(index: index)
+    if outside.mayShow(name, in: place.file, by: mayShow) { return true }
+    guard !facts.isPrivate, let owner = reader.owner else { return false }
+    return outside.mayShow(name, of: owner, by: mayShow)
   }
 
   /// Whether a view's own class gives a property another value that hides it.

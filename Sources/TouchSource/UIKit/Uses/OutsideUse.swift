@@ -103,6 +103,24 @@ struct OutsideUse {
     }
   }
 
+  /// Whether files that mention a class, or one whose file does, may show a view of it that is hidden at
+  /// first, whatever they call the object that holds it.
+  ///
+  /// - Parameter member: Whether a member of the view may show it.
+  func mayShow(_ name: String, of type: TypeInfo, by member: (String) -> Bool) -> Bool {
+    let holders = index.numbers(mentioning: type.name)
+    let types = holders.prefix(Self.mostHolders).flatMap { holder in
+      index.files[holder].scan.types.filter { $0.kind == .type }.compactMap(\.path.last)
+    }
+    for type in types {
+      index.ask(.type(type))
+      index.ask(.mention(type))
+    }
+    return Set(holders + types.flatMap(index.numbers(naming:))).contains {
+      mayShow(name, in: index.files[$0].name, by: member)
+    }
+  }
+
   /// The most files whose properties are followed to others.
   private static let mostHolders = 8
 
