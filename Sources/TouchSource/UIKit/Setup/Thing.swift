@@ -153,6 +153,8 @@ struct LayoutChain {
   var replaces = false
   /// The call whose closure it stands in.
   var block: ConstraintBlock?
+  /// Whether a bound that it says holds its ends inside, so that it is turned round for the far ones.
+  var pointsInwards = false
   /// Whether it is PinLayout's, which places a view by its distances.
   var isPin = false
   /// Whether its library has no constraints but sets frames, so that a length that it says is fixed.

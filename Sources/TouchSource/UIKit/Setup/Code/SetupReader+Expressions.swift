@@ -46,7 +46,7 @@ extension SetupReader {
       guard first.isOther else { return joined(first, orMade: second) }
       return standing(in: left, second)
     case .binary(let sign, let left, let right):
-      return compare(sign, left, right, in: frame)
+      return equation(sign, left, right, in: frame)
     case .unary(_, let operand):
       _ = read(operand, in: frame)
       return .other

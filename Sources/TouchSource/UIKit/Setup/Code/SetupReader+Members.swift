@@ -91,7 +91,9 @@ extension SetupReader {
   }
 
   private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
-    if let anchor = anchor(name, of: view, isInset: false) { return anchor }
+    if let anchor = anchor(name, of: view, isInset: false) ?? anchors(name, of: view) {
+      return anchor
+    }
     switch name {
     case "contentLayoutGuide":
       return scrollGuide(isContent: true, of: view).map { .view($0) }
@@ -193,6 +195,8 @@ extension SetupReader {
     // Each of several is tied to the same of the other's.
     case "edges", "directionalEdges", "horizontalEdges", "directionalHorizontalEdges",
       "verticalEdges", "directionalVerticalEdges", "size", "center":
+      return .guide(view, isInset: isInset)
+    case _ where anchors(name, of: view) != nil:
       return .guide(view, isInset: isInset)
     default: return Edge(rawValue: name).map { .edge(view, $0, isInset: isInset) } ?? .other
     }

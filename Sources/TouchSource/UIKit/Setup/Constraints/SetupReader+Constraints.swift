@@ -405,7 +405,8 @@ extension SetupReader {
 }
 
 extension Axis {
-  fileprivate var anchorName: String { self == .horizontal ? "widthAnchor" : "heightAnchor" }
+  /// What UIKit calls a view's anchor along it.
+  var anchorName: String { self == .horizontal ? "widthAnchor" : "heightAnchor" }
 
   fileprivate init?(attribute: String) {
     switch attribute {

@@ -58,6 +58,7 @@ extension SetupReader {
   func helper(
     _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
+    if let made = batch(name, arguments, in: frame) { return made }
     guard name == "constrain", imports(of: frame.scope.file).contains("Cartography"),
       let last = arguments.last, case .closure(let closure) = last.value.kind
     else { return nil }

@@ -1,7 +1,7 @@
 import TouchLayout
 import TouchModel
 
-/// SnapKit and Cartography, whose chains each name sides of a view and then say how long these are.
+/// SnapKit, whose chains each name sides of a view and then say how long these are.
 extension SetupReader {
   /// `make.width`, `a.size`: a chain that names more of the view.
   func extended(_ chain: LayoutChain, by name: String) -> Thing {
@@ -78,7 +78,12 @@ extension SetupReader {
   ) -> [Int] {
     var made: [Int] = []
     let target = value.map { read($0, in: frame) } ?? .other
-    let given = value.map { values($0, in: frame) } ?? []
+    // For both lengths a size may be a member that the project adds to sizes, as `.square`.
+    let type = chain.axes.count == 2 ? TypeName(name: "CGSize") : nil
+    let given =
+      value.map { values($0, in: frame) }?.map { value in
+        type.map { typed(value, as: $0, in: frame.scope) } ?? value
+      } ?? []
     let size = given.isEmpty ? nil : SetupReader.size(given)
     func finish(_ number: Int, as word: String?) {
       if let word { constraints[number].name = word }
@@ -96,7 +101,8 @@ extension SetupReader {
         switch target {
         case .length(let other, let second): length.other = (other, second)
         case .layout(let other) where !other.axes.isEmpty:
-          length.other = other.views.first.map { ($0, other.axes[0]) }
+          let second = other.axes.contains(axis) ? axis : other.axes[0]
+          length.other = other.views.first.map { ($0, second) }
         case .view(let other), .guide(let other, _), .safeArea(let other):
           length.other = (other, axis)
         default:
@@ -120,7 +126,9 @@ extension SetupReader {
       case .safeArea(let target): other = safeAreaEdge(edge, of: target)
       case .layout(let chain):
         if let target = chain.views.first {
-          other = .edge(target, chain.edges.first ?? edge, isInset: false)
+          // Each of several is tied to the same of the other's.
+          let second = chain.edges.contains(edge) ? edge : chain.edges.first ?? edge
+          other = .edge(target, second, isInset: false)
         }
       default:
         // A number is a distance from the same edge of the view around.
@@ -129,8 +137,10 @@ extension SetupReader {
         }
         if let size { constant = edge.axis == .horizontal ? size.width : size.height }
       }
+      let isEnd = chain.pointsInwards && edge.isStart == false
       for number in tie(
-        view, edge, isInset: false, to: other, relation, constant, at: here, in: frame)
+        view, edge, isInset: false, to: other, isEnd ? relation.mirrored : relation, constant,
+        at: here, in: frame)
       {
         finish(number, as: chain.edgeWords[edge])
       }
@@ -138,7 +148,8 @@ extension SetupReader {
     return made
   }
 
-  private func adjust(_ number: Int, by name: String, _ amount: Length?) {
+  /// Moves or multiplies what a constraint says, as the methods behind it do.
+  func adjust(_ number: Int, by name: String, _ amount: Length?) {
     switch constraints[number].kind {
     case .length(var length):
       switch name {
@@ -156,7 +167,7 @@ extension SetupReader {
   }
 
   /// Moves what a constraint ties inwards, by one length or by insets of their own for each edge.
-  private func inset(_ number: Int, by insets: [Value]) {
+  func inset(_ number: Int, by insets: [Value]) {
     switch constraints[number].kind {
     case .length(var length):
       // Insets of a length are taken from both its ends.
@@ -176,36 +187,4 @@ extension SetupReader {
     guard let first, let second else { return nil }
     return first + second
   }
-
-  /// `a.width == 44` and `b.Height >= 44`, as Cartography and Stevia write constraints.
-  func compare(
-    _ sign: String, _ left: Expression, _ right: Expression, in frame: SetupFrame
-  ) -> Thing {
-    let first = read(left, in: frame)
-    let relations: [String: Relation] = ["==": .equal, ">=": .atLeast, "<=": .atMost]
-    guard case .layout(let chain) = first, let relation = relations[sign],
-      let view = chain.views.first
-    else {
-      _ = read(right, in: frame)
-      return first.isLayout ? first : .other
-    }
-    let here = place(left.position, in: frame)
-    if case .binary(let operation, let base, let amount) = right.kind,
-      ["+", "-", "*"].contains(operation)
-    {
-      let made = constrain(view, chain, relation, base, at: here, in: frame)
-      let amount = number(amount, in: frame)
-      for number in made {
-        adjust(
-          number, by: operation == "*" ? "multipliedBy" : "offset",
-          operation == "-" ? amount.map { Length(0) - $0 } : amount)
-      }
-      return .constraints(made)
-    }
-    return .constraints(constrain(view, chain, relation, right, at: here, in: frame))
-  }
-}
-
-extension Thing {
-  fileprivate var isLayout: Bool { if case .layout = self { true } else { false } }
 }
