@@ -86,7 +86,8 @@ extension Expression.Argument {
 }
 
 extension Expression.Link {
-  fileprivate var text: String {
+  /// The link much as it is written.
+  var text: String {
     switch kind {
     case .member(let name): return "." + name
     case .call(let arguments): return "(" + arguments.map(\.text).joined(separator: ", ") + ")"

@@ -16,6 +16,10 @@ extension Evaluation {
       guard step(), depth < Self.mostDepth else { return nil }
       depth += 1
       defer { depth -= 1 }
+      if statements.asksForKeptResult(at: index) {
+        guard case .guard(_, let otherwise) = statement.kind else { continue }
+        return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
+      }
       var wish = choices.wish
       if case .binding(let names, _, _, _) = statement.kind, names.count == 1 {
         wish = self.wish(forName: names[0], in: statements[(index + 1)...], of: scope) ?? wish
