@@ -38,4 +38,17 @@ struct SelfSizingItemTests {
   func leftToLayout() throws {
     #expect(try verdicts(layout: "").isEmpty)
   }
+
+  @Test(
+    "an estimate of zero asks no item how large it wants to be",
+    arguments: [".zero", "CGSize.zero", "  .zero // none", "CGSizeZero"])
+  func zero(estimate: String) throws {
+    let size = "layout.itemSize = CGSize(width: 60, height: 36)"
+    let layout = "layout.estimatedItemSize = \(estimate)\n\(size)"
+    #expect(try verdicts(layout: layout) == ["fail 'collection-item' 60×36"])
+    let others = "layout.estimatedItemSize = .zeroes\n\(size)"
+    #expect(try verdicts(layout: others) == ["undecided 'collection-item'"])
+    let twice = "\(layout)\nlayout.estimatedItemSize = CGSize(width: 1, height: 1)"
+    #expect(try verdicts(layout: twice) == ["undecided 'collection-item'"])
+  }
 }

@@ -68,7 +68,8 @@ struct ListSizes {
         owners?.contains { $0.file == type.file && $0.path == type.path } ?? true
       }
       if owners != nil, types.isEmpty { continue }
-      guard let bytes = index.bytes(of: number), !Self.sizing.contains(where: bytes.hold),
+      guard let bytes = index.bytes(of: number), !bytes.estimateItems,
+        !Self.sizing.contains(where: bytes.hold),
         !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
       else { return Found() }
       let found = types.flatMap { type in
@@ -88,10 +89,8 @@ struct ListSizes {
     return Found(width: given(.horizontal), height: given(.vertical))
   }
 
-  /// What lets what a list shows, or a layout of the app's own, decide its size.
-  private static let sizing = [
-    "estimatedItemSize", "CompositionalLayout", "NSCollectionLayout",
-  ]
+  /// What lets what a list shows, or a layout of the app's own, decide its size, besides estimates.
+  private static let sizing = ["CompositionalLayout", "NSCollectionLayout"]
 
   private func methods(for cell: TypeInfo) -> [Methods] {
     let tables = ["UITableViewDelegate", "UITableViewController"]
@@ -146,7 +145,7 @@ struct ListSizes {
   private var hasFlexibleSections: Bool {
     index.numbers(mentioning: "ListAdapter").contains { number in
       guard let bytes = index.bytes(of: number) else { return true }
-      return Self.sizing.contains(where: bytes.hold)
+      return bytes.estimateItems || Self.sizing.contains(where: bytes.hold)
     }
   }
 

@@ -35,13 +35,13 @@ struct SelfSizing {
     guard let files = files(concerning: cell) else { return true }
     return !files.contains { number in
       guard let bytes = index.bytes(of: number) else { return true }
-      return Self.estimating.contains(where: bytes.hold)
+      return bytes.estimateItems || Self.estimating.contains(where: bytes.hold)
     }
   }
 
-  /// What asks cells how large they want to be.
+  /// What asks cells how large they want to be, besides estimates of flow layouts.
   private static let estimating = [
-    "estimatedItemSize", ".estimated(", "CompositionalLayout.list", "ListConfiguration",
+    ".estimated(", "CompositionalLayout.list", "ListConfiguration",
     "referredLayoutAttributes", "systemLayoutSizeFitting",
   ]
 
