@@ -254,11 +254,14 @@ private func viewBeside(_ name: String) -> String {
   name.isEmpty ? "the view beside it" : "'\(name)'"
 }
 
-/// Views beside an element in words, those without a name together.
+/// Views beside an element in words, those without a name together, and those of one name once.
 private func viewsBeside(_ names: [String]) -> [String] {
   let named = names.filter { !$0.isEmpty }
-  guard names.count - named.count > 1 else { return names.map(viewBeside) }
-  return named.map(viewBeside) + ["the views beside it"]
+  let isOpen = names.count - named.count > 1
+  let views = (isOpen ? named : names).reduce(into: [String]()) { views, name in
+    if !views.contains(name) { views.append(name) }
+  }
+  return views.map(viewBeside) + (isOpen ? ["the views beside it"] : [])
 }
 
 extension Screen.Side.Decider {

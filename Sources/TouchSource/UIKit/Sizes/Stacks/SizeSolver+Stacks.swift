@@ -29,7 +29,10 @@ extension SizeSolver {
     }
     guard Set(alignment) == ["fill"] || alignment.isEmpty else { return unknown }
     guard isStretched(stack, along: axis, within: around) else {
-      guard let most = widest(in: stack, along: axis, within: around) else { return unknown }
+      let fixed = fixedLength(in: stack, whenever: facts, along: axis, within: around)
+      guard let most = fixed ?? widest(in: stack, along: axis, within: around) else {
+        return unknown
+      }
       // Where another asks for no more, what it asks for itself decides.
       let own = natural(view, along: axis, within: around)
       return (own.low == most.low && own.high == most.high ? own : most).ownless
@@ -95,7 +98,9 @@ extension SizeSolver {
       return span
     case ["fillEqually"]:
       guard isStretched(stack, along: axis, within: around) else {
-        return widest(in: stack, along: axis, within: around)?.ownless
+        let shown = reader.facts(view)
+        let fixed = fixedLength(in: stack, whenever: shown, along: axis, within: around)
+        return (fixed ?? widest(in: stack, along: axis, within: around))?.ownless
       }
       return share(of: view, in: stack, holder, along: axis, within: around)
     default: return nil
@@ -195,9 +200,20 @@ extension SizeSolver {
       let margins = facts.arrangementMargins(along: axis),
       let span = stackAxis == axis
         ? total(in: stack, facts, along: axis, within: around)
-        : widest(in: stack, along: axis, within: around)
+        : across(in: stack, facts, alignment, along: axis, within: around)
     else { return nil }
     return span.scaled(by: 1, plus: margins)
+  }
+
+  /// What the views in a stack that nothing stretches ask for across its axis.
+  private func across(
+    in stack: ViewFacts.ID, _ facts: ViewFacts, _ alignment: [String], along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    let isFilling = Set(alignment).isSubset(of: ["fill"])
+    let fixed =
+      isFilling ? fixedLength(in: stack, whenever: facts, along: axis, within: around) : nil
+    return fixed ?? widest(in: stack, along: axis, within: around)
   }
 
   /// What the longest of the views in a stack that nothing stretches asks for.

@@ -21,7 +21,7 @@ extension SizeSolver {
   }
 
   /// Whether a stack view shows a view whenever it shows another, and no more than that and lengths place it.
-  private func isShown(_ view: ViewFacts.ID, whenever other: ViewFacts) -> Bool {
+  func isShown(_ view: ViewFacts.ID, whenever other: ViewFacts) -> Bool {
     let facts = reader.facts(view)
     return facts.isHidden.isEmpty && !facts.isLoose && facts.unknowns.isEmpty && facts.isMade
       && facts.shownBranches.isSubset(of: other.shownBranches) && (edges[view] ?? []).isEmpty
