@@ -33,6 +33,25 @@ struct ConfigurationTests {
     #expect(try verdict("made = other()").hasPrefix("undecided"))
   }
 
+  @Test("of several titles each may be the one that is shown")
+  func titles() throws {
+    func verdict(_ first: String, _ second: String) throws -> String {
+      try UIKitReading.button(
+        setup: """
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.configuration = .plain()
+          button.configuration?.title = \(first)
+          button.setTitle(\(second), for: .normal)
+          """)[0]
+    }
+    #expect(try verdict("\"\"", "\"\"") == "fail 'button' 60×14")
+    #expect(try verdict("\"Go\"", "\"Stop\"") == "fail 'button' 60×34.33")
+    #expect(try verdict("\"\"", "\"Stop\"").hasPrefix("fail 'button'"))
+    #expect(try verdict("\"Go\"", "other()") == "undecided 'button'")
+  }
+
   @Test(
     "a configuration of the class above is taken further, and another stands in where it has none",
     arguments: [

@@ -60,9 +60,11 @@ struct ConfiguredMetrics {
       span.low += 20.33
       span.high += 20.33
     }
-    return Span(
+    var result = Span(
       low: span.low + insets.smallest, high: span.high + insets.largest,
       certainty: span.certainty, reason: span.reason)
+    result.isVaried = span.isVaried
+    return result
   }
 
   private func values(_ name: String) -> [Value] { configuration.properties[name] ?? [] }
@@ -93,9 +95,9 @@ struct ConfiguredMetrics {
     let title = box(of: titles, in: style)
     let subtitle = box(of: values("subtitle"), in: .footnote)
     // From 200 pt on, a choice, a title counts as one that may be broken into lines.
-    let isKnown = title.isKnown && subtitle.isKnown && title.size.width < 200
+    let isKnown = title.isKnown && subtitle.isKnown && title.width.largest < 200
     if axis == .horizontal, !isKnown { throw Unknown("its title gives it its width") }
-    var length = Length(axis == .vertical ? title.size.height : title.size.width)
+    var length = axis == .vertical ? title.height : title.width
     let fonts = texts.flatMap(\.fonts)
     if !fonts.isEmpty {
       let reading = FontReading(index: index, setting: setting)
@@ -109,13 +111,14 @@ struct ConfiguredMetrics {
     }
     var span = Span(
       low: length.smallest, high: length.largest, certainty: fonts.isEmpty ? .exact : .estimated)
+    span.isVaried = !(axis == .vertical ? title.height : title.width).isKnown
     if axis == .horizontal {
-      span.low = max(span.low, subtitle.size.width)
-      span.high = max(span.high, subtitle.size.width)
+      span.low = max(span.low, subtitle.width.smallest)
+      span.high = max(span.high, subtitle.width.largest)
     } else if !values("subtitle").isEmpty {
-      let more = subtitle.size.height + (values("titlePadding").isEmpty ? 1 : 4)
-      span.low += more
-      span.high += more
+      let padding = values("titlePadding").isEmpty ? 1.0 : 4
+      span.low += subtitle.height.smallest + padding
+      span.high += subtitle.height.largest + padding
     }
     // A title that is not known may need several lines.
     if axis == .vertical, !titles.isEmpty, !isKnown, values("titleLineBreakMode").isEmpty {
@@ -125,19 +128,37 @@ struct ConfiguredMetrics {
     return span
   }
 
-  /// The size of the one text that is given, or of a short one where which it is is not known; nothing
-  /// where none is given.
-  private func box(of texts: [Value], in style: TextStyle) -> (size: Size, isKnown: Bool) {
-    guard let text = texts.first else { return (.zero, true) }
-    let words = texts.count == 1 ? text.shownText(in: index) : nil
+  /// How large texts may be of which one is shown.
+  private struct Box {
+    var width: Length = 0
+    var height: Length = 0
+    /// Whether all of them are known.
+    var isKnown = true
+  }
+
+  /// The size of each of the texts that are given, or of a short one where one is not known; nothing where
+  /// none is given.
+  private func box(of texts: [Value], in style: TextStyle) -> Box {
+    let words = texts.map { $0.shownText(in: index) }
+    let sizes = (words.contains(nil) ? ["x"] : words.compactMap(\.self).uniqued(by: \.self))
+      .map { size(of: $0, in: style) }
+    guard let first = sizes.first, !texts.isEmpty else { return Box() }
+    let box = Box(
+      width: Length(first.width), height: Length(first.height), isKnown: !words.contains(nil))
+    return sizes.dropFirst().reduce(into: box) { box, size in
+      box.width = box.width.combined(around: Length(size.width))
+      box.height = box.height.combined(around: Length(size.height))
+    }
+  }
+
+  private func size(of words: String, in style: TextStyle) -> Size {
     var environment = setting.environment.layout
     environment.font = Font(.style(style))
     let node = ViewNode(
-      .text(ViewNode.Text([.known(words ?? "x")], environment: environment)),
+      .text(ViewNode.Text([.known(words)], environment: environment)),
       origin: ViewNode.Origin(place: nil, name: "title"))
-    let size = LayoutEngine(device: setting.device).size(
+    return LayoutEngine(device: setting.device).size(
       of: node, proposal: .unspecified, environment: environment)
-    return (size, words != nil)
   }
 
   // MARK: - Images
