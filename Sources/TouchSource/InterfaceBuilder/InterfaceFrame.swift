@@ -11,14 +11,17 @@ struct InterfaceFrame {
   private var tied: (start: Set<Axis>, end: Set<Axis>) = ([], [])
   private let isPlaced: Bool
   /// Whether the file says that it lies where its constraints do not put it.
-  private let isStale: Bool
+  private let isMisplaced: Bool
+  /// Whether the file says that its constraints leave open where it lies or how large it is.
+  private let isAmbiguous: Bool
+  private var isStale: Bool { isMisplaced || isAmbiguous }
 
-  init() { (isPlaced, isStale) = (false, true) }
+  init() { (isPlaced, isMisplaced, isAmbiguous) = (false, true, true) }
 
   /// - Parameter isPlaced: Whether it lies in a view that arranges nothing itself, or fills it.
   init(_ tag: InterfaceTags.Tag, isPlaced: Bool) {
-    isStale = tag["misplaced"] != nil || tag["ambiguous"] != nil
-    self.isPlaced = isPlaced && tag["misplaced"] == nil
+    (isMisplaced, isAmbiguous) = (tag["misplaced"] != nil, tag["ambiguous"] != nil)
+    self.isPlaced = isPlaced && !isMisplaced
     // Xcode adds constraints of its own to what has none.
     if tag["fixedFrame"] == "YES" {
       kept = [.horizontal, .vertical]
@@ -74,8 +77,11 @@ struct InterfaceFrame {
   }
 
   /// How long Interface Builder laid it out by its constraints; nil where it did not.
-  func laidOut(along axis: Axis) -> Double? {
-    guard let box, !isStale else { return nil }
+  ///
+  /// - Parameter isFree: Whether nothing but what it shows gives it that length, so that all they may leave
+  ///   open is where it lies, as below something whose height is not known before the app runs.
+  func laidOut(along axis: Axis, isFree: Bool = false) -> Double? {
+    guard let box, isFree ? !isMisplaced : !isStale else { return nil }
     let length = axis == .horizontal ? box.width : box.height
     return length > 0 ? length : nil
   }

@@ -114,7 +114,7 @@ extension InterfaceFile {
       }),
       !isBlank || element.view.className == nil && element.number == nil,
       !element.frame.isSizable(along: axis),
-      let length = isBlank ? 0 : element.frame.laidOut(along: axis),
+      let length = isBlank ? 0 : element.frame.laidOut(along: axis, isFree: !isLeft),
       isLeft || isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(
