@@ -1,24 +1,39 @@
-/// How far touches reach beyond views of a file of Interface Builder.
+import TouchModel
+
+/// How far touches beyond the ends of a view reach before one around it ends, in points.
+struct InterfaceSpare: Hashable, Sendable {
+  /// Infinite where no constraints say so, however long the views around are.
+  var start = Double.infinity
+  var end = Double.infinity
+  /// What ends first at either end, where one does.
+  var outer: InterfaceFiles.Cut.Outer?
+
+  var total: Double { start + end }
+}
+
 extension InterfaceFile {
-  /// How far touches beyond the ends of a view reach in all before one around it ends, in points, by the axes
-  /// along which constraints say so, however long the views around are.
-  func spare(of id: String, in around: [String], _ layout: InterfaceLayout) -> [Axis: Double] {
-    var spare: [Axis: Double] = [:]
+  /// How far touches beyond the ends of a view reach, by the axes along which constraints say so of an end.
+  func spare(
+    of id: String, in around: [String], _ layout: InterfaceLayout
+  ) -> [Axis: InterfaceSpare] {
+    var spares: [Axis: InterfaceSpare] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let own = layout.ends(of: id, along: axis)
-      var (before, behind) = (Double.infinity, Double.infinity)
+      var spare = InterfaceSpare()
       for outer in around {
         // What scrolls brings all that it holds into view, and a screen is as large as it is.
         if roots.contains(outer) || Self.scrolling.contains(elements[outer]?.tag ?? "") { break }
         let ends = layout.ends(of: outer, along: axis)
-        let start = layout.offset(of: own.start, behind: ends.start)
-        let end = layout.offset(of: own.end, behind: ends.end)
-        before = min(before, start.map { max(0, $0) } ?? .infinity)
-        behind = min(behind, end.map { max(0, -$0) } ?? .infinity)
+        let start = layout.offset(of: own.start, behind: ends.start).map { max(0, $0) }
+        let end = layout.offset(of: own.end, behind: ends.end).map { max(0, -$0) }
+        guard start ?? .infinity < spare.start || end ?? .infinity < spare.end else { continue }
+        spare.start = min(spare.start, start ?? .infinity)
+        spare.end = min(spare.end, end ?? .infinity)
+        spare.outer = spare.outer ?? self.outer(outer)
       }
-      if (before + behind).isFinite { spare[axis] = before + behind }
+      if spare.outer != nil { spares[axis] = spare }
     }
-    return spare
+    return spares
   }
 
   /// What the views around a view leave of touches on it, however long it is itself, by the axes along which

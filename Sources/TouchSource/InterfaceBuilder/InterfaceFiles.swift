@@ -66,9 +66,8 @@ struct InterfaceFiles: Sendable {
     var lists: [Listing] = []
     /// How much of its ends lies outside views around it.
     var cuts: [Cut] = []
-    /// How far touches beyond its ends reach in all before a view around it ends, in points, along the axes
-    /// where constraints say so.
-    var spare: [Axis: Double] = [:]
+    /// How far touches beyond its ends reach, along the axes where constraints say so.
+    var spare: [Axis: InterfaceSpare] = [:]
     /// What the views around it leave of touches on it, along the axes where constraints say how long they are.
     var rooms: [Bound] = []
     /// Where its middle lies in views around it, along the axes where the file does not say how long it is.

@@ -82,10 +82,19 @@ extension UIKitElementMaker {
     let (x, y) = (
       solver.reach(beyond: view, along: .horizontal), solver.reach(beyond: view, along: .vertical)
     )
+    let (across, down) = (
+      solver.interfaceSpare(of: view, along: .horizontal),
+      solver.interfaceSpare(of: view, along: .vertical)
+    )
     var box = Rect(
-      left: max(whole.minX, -x.start), top: max(whole.minY, -y.start),
-      right: min(whole.maxX, size.width + x.end), bottom: min(whole.maxY, size.height + y.end))
-    var cutter = box == whole ? nil : (x.edge ?? y.edge).map { taker($0) }
+      left: max(whole.minX, -min(x.start, across.start)),
+      top: max(whole.minY, -min(y.start, down.start)),
+      right: min(whole.maxX, size.width + min(x.end, across.end)),
+      bottom: min(whole.maxY, size.height + min(y.end, down.end)))
+    let drawn = (box.width < whole.width ? across.outer : nil) ?? down.outer
+    var cutter =
+      box == whole
+      ? nil : (x.edge ?? y.edge).map { taker($0) } ?? drawn.map(Screen.Element.Taker.init)
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
@@ -142,6 +151,13 @@ extension UIKitElementMaker {
       name: own?.name ?? facts.name ?? "",
       place: length?.sources.last?.place ?? facts.place
         ?? own.map { Place($0.position, in: $0.file) })
+  }
+}
+
+extension Screen.Element.Taker {
+  /// What Interface Builder puts around a view that it cuts off.
+  fileprivate init(_ outer: InterfaceFiles.Cut.Outer) {
+    self.init(name: outer.name, place: outer.place)
   }
 }
 

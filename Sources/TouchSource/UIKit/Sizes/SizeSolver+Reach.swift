@@ -227,7 +227,7 @@ extension SizeSolver {
     let span = span(of: view, along: axis)
     guard span.isBounded else { return nil }
     let reach = reach(beyond: view, along: axis)
-    let drawn = interfaceViews(of: reader.facts(view)).map { $0.spare[axis] ?? .infinity }
+    let drawn = interfaceViews(of: reader.facts(view)).map { $0.spare[axis]?.total ?? .infinity }
     let most = span.high + min(reach.start + reach.end, drawn.max() ?? .infinity)
     return most.isFinite ? most : nil
   }

@@ -40,6 +40,23 @@ extension SizeSolver {
     return rooms.max { $0.length < $1.length }
   }
 
+  /// How far touches beyond the ends of a view reach before what Interface Builder puts around it ends, in all
+  /// files; without end where that is not known, or code may put the view elsewhere or let touches in.
+  func interfaceSpare(of view: ViewFacts.ID, along axis: Axis) -> InterfaceSpare {
+    let facts = reader.facts(view)
+    let views = interfaceViews(of: facts)
+    let isKept =
+      facts.superviews.isEmpty && facts.stacks.isEmpty && isUnplaced(view, facts, along: axis)
+      && views.flatMap(\.holderClasses).allSatisfy { name in
+        reader.index.type(name, from: reader.owner).map { !$0.overridesHitTesting } ?? false
+      }
+    let spares = views.map { $0.spare[axis] ?? InterfaceSpare() }
+    guard isKept, let start = spares.map(\.start).max(), let end = spares.map(\.end).max() else {
+      return InterfaceSpare()
+    }
+    return InterfaceSpare(start: start, end: end, outer: spares.firstNonNil(\.outer))
+  }
+
   /// What Interface Builder puts around a view of whose ends some lie outside of that; nil where there is no
   /// such view, or another in each of several files.
   func interfaceCutter(of view: ViewFacts.ID, along axis: Axis) -> InterfaceFiles.Cut.Outer? {
