@@ -34,6 +34,33 @@ struct SquareTests {
       try row(given.replacing("HEIGHT", with: "48"), alignment: "center") != ["pass 1"])
   }
 
+  @Test("what is so many times as wide as high is so by the height that a row gives it")
+  func proportion() throws {
+    func verdicts(_ ratio: String, more: String = "", height: Int = 40) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let row = UIStackView()",
+        setup: """
+          addSubview(row)
+          row.addArrangedSubview(UIView())
+          row.addArrangedSubview(button)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          row.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          button.widthAnchor.constraint(equalTo: button.heightAnchor, \(ratio)).isActive = true
+          \(more)
+          """)
+    }
+    #expect(try verdicts("multiplier: 1.9") == ["fail 'button' 76×40"])
+    #expect(try verdicts("multiplier: 0.5, constant: 10") == ["fail 'button' 30×40"])
+    #expect(try verdicts("multiplier: 1.9", height: 48) == ["pass 1"])
+    #expect(try verdicts("multiplier: factor", height: 48) == ["undecided 'button'"])
+    // What says it otherwise besides contradicts it.
+    let other =
+      "button.widthAnchor.constraint(equalTo: button.heightAnchor, multiplier: 2).isActive = true"
+    #expect(try verdicts("multiplier: 0.5", more: other, height: 48) != ["fail 'button' 24×48"])
+  }
+
   @Test("a square in a row that nothing stretches is as high as what stands beside it")
   func besideOthers() throws {
     let other = """

@@ -1,17 +1,31 @@
 import TouchLayout
 
-/// Views whose sides constraints make as long as each other.
+/// Views whose sides constraints make as long as each other, or one so many times as long as the other.
 extension SizeSolver {
-  /// How long a view is whose sides are as long as each other, by what stretches it along an axis or else
+  /// How long a view is of whose sides one follows from the other, by what stretches it along an axis or else
   /// along the other; nil where nothing does, or constraints say more of its lengths.
   func squared(
     _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID, along axis: Axis,
     within around: Set<Key>
   ) -> Span? {
-    guard isOnlySquare(all, view) else { return nil }
-    return [axis, axis.other].firstNonNil {
-      self.stretchedLength(of: view, along: $0, within: around)
-    }
+    guard isOnly(all, view, { isProportion($0, of: view) }),
+      let proportion = proportion(all, along: axis)
+    else { return nil }
+    if let own = stretchedLength(of: view, along: axis, within: around) { return own }
+    return stretchedLength(of: view, along: axis.other, within: around)?
+      .scaled(by: proportion.multiplier, plus: proportion.constant)
+  }
+
+  /// How a side follows from the other by constraints that make it so many times as long; nil where several
+  /// say different things.
+  private func proportion(
+    _ all: [(LengthConstraint, ConstraintFacts)], along axis: Axis
+  ) -> (multiplier: Length, constant: Length)? {
+    let said = all.filter { $0.0.relation == .equal && $0.0.axis == axis }.map(\.0)
+    guard let multiplier = said.first?.multiplier, let constant = said.first?.constant,
+      said.allSatisfy({ $0.multiplier == multiplier && $0.constant == constant })
+    else { return nil }
+    return (multiplier, constant)
   }
 
   /// How long a view whose sides are as long as each other asks to be: as the longer of the sides of what it
@@ -19,7 +33,7 @@ extension SizeSolver {
   func squareContent(
     _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID, within around: Set<Key>
   ) -> Span? {
-    guard isOnlySquare(all, view) else { return nil }
+    guard isOnly(all, view, { isSquare($0, of: view) }) else { return nil }
     let facts = reader.facts(view)
     let sides = [Axis.horizontal, .vertical].map { axis -> Span? in
       let isUsual =
@@ -32,17 +46,18 @@ extension SizeSolver {
     return width.longer(height)
   }
 
-  /// Whether all that constraints make a length of a view equal to is its other side, and its other side to
-  /// nothing else either.
-  private func isOnlySquare(
-    _ all: [(LengthConstraint, ConstraintFacts)], _ view: ViewFacts.ID
+  /// Whether all that constraints make a length of a view equal to is what is meant of its other side, and its
+  /// other side to nothing else either.
+  private func isOnly(
+    _ all: [(LengthConstraint, ConstraintFacts)], _ view: ViewFacts.ID,
+    _ isMeant: (LengthConstraint) -> Bool
   ) -> Bool {
     let facts = reader.facts(view)
     let own = all + (lengths[view] ?? [])
     return !facts.isOwn && !facts.isLoose && facts.frames.isEmpty && facts.inner == nil
       && !facts.isOutlet && all.contains { $0.0.relation == .equal }
       && own.allSatisfy { length, constraint in
-        length.relation != .equal || isSquare(length, of: view) && constraint.isCertain
+        length.relation != .equal || isMeant(length) && constraint.isCertain
       }
   }
 
@@ -62,6 +77,15 @@ extension SizeSolver {
     let key = Key(view: view, axis: axis)
     let span = placed(view, facts, along: axis, within: around.union([key]), isFree: false)
     return span.flatMap { $0.isBounded ? $0 : nil }
+  }
+
+  /// Whether a constraint makes a side of a view so many times as long as its other side.
+  private func isProportion(_ length: LengthConstraint, of view: ViewFacts.ID) -> Bool {
+    guard let other = length.other, reader.canonical(other.view) == view,
+      let multiplier = length.multiplier, let constant = length.constant
+    else { return false }
+    return length.relation == .equal && other.axis != length.axis && multiplier.isKnown
+      && multiplier.typical > 0 && constant.isKnown
   }
 
   /// Whether a constraint makes both sides of a view as long as each other.
