@@ -156,8 +156,11 @@ extension UIKitElementMaker {
       let name = facts.name
     else { return nil }
     let outside = OutsideUse(index: index)
-    return facts.isFilePrivate
-      ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
+    if facts.isFilePrivate { return outside.membersInFile(of: name, in: type) }
+    let members = outside.members(of: name, in: type)
+    // What an item of a bar shows is handed to nothing else.
+    let isInBar = facts.host == .bar && outside.isShownInBar(name, of: type)
+    return isInBar ? members.subtracting([""]) : members
   }
 }
 

@@ -3,8 +3,22 @@
 struct OutsideUse {
   let index: SourceIndex
 
-  /// The members that others which mention a class use of one of its views.
+  /// The members that others which mention a class use of one of its views; an empty one where they hand it
+  /// on.
   func members(of name: String, in type: TypeInfo) -> Set<String> {
+    uses(of: name, in: type).members
+  }
+
+  /// Whether others hand a view of a class on, and only to items of bars that show it.
+  func isShownInBar(_ name: String, of type: TypeInfo) -> Bool {
+    let uses = uses(of: name, in: type)
+    return uses.contains(Self.barItem) && !uses.contains("")
+  }
+
+  /// What stands for the member of a view that an item of a bar shows.
+  fileprivate static let barItem = "customView:"
+
+  private func uses(of name: String, in type: TypeInfo) -> Set<String> {
     let query = SourceIndex.MemberQuery(
       name: name, type: type.path.joined(separator: "."), file: type.file)
     return index.kept(query, in: index.membersUsed) {
@@ -36,14 +50,14 @@ struct OutsideUse {
 
   /// The members that others in the file of a class use of one of its views.
   func membersInFile(of name: String, in type: TypeInfo) -> Set<String> {
-    index.number(of: type.file).map { members(of: name, in: type, by: $0) } ?? []
+    index.number(of: type.file).map { members(of: name, in: type, by: $0).members } ?? []
   }
 
   /// The members that the files of another class use of one of its views.
   func members(of name: String, in type: TypeInfo, byFilesOf other: TypeInfo) -> Set<String> {
     let files = Set(other.ownFunctions.map(\.file)).union([other.file])
     return files.compactMap(index.number).reduce(into: []) { members, number in
-      members.formUnion(self.members(of: name, in: type, by: number))
+      members.formUnion(self.members(of: name, in: type, by: number).members)
     }
   }
 
@@ -64,7 +78,7 @@ struct OutsideUse {
       if bytes.isCompared(at: range) || isOthers(name, at: range, in: bytes, of: number, type) {
         continue
       }
-      members.formUnion(bytes.members(ofPathEndingAt: range))
+      members.formUnion(bytes.uses(ofPathEndingAt: range))
     }
     return members
   }
@@ -147,7 +161,7 @@ struct OutsideUse {
             properties.contains(holder)
               || locals.contains(where: { $0.name == holder && $0.scope ~= range.lowerBound })
           else { continue }
-          members.formUnion(bytes.members(ofPathEndingAt: range))
+          members.formUnion(bytes.uses(ofPathEndingAt: range))
         }
       }
     }
@@ -230,6 +244,13 @@ struct OutsideUse {
   }
 }
 
+extension Set<String> {
+  /// Members that are used of a view, of which an empty one says that an item of a bar shows it too.
+  fileprivate var members: Set<String> {
+    contains(OutsideUse.barItem) ? subtracting([OutsideUse.barItem]).union([""]) : self
+  }
+}
+
 extension TypeDeclaration {
   /// Where its variables and functions are declared.
   fileprivate var members: [Position] {
@@ -264,6 +285,26 @@ extension [UInt8] {
     }
     return types
   }
+
+  /// The members that are used of what a path leads to which ends at a name; where an item of a bar shows it,
+  /// what stands for that.
+  fileprivate func uses(ofPathEndingAt range: Range<Int>) -> Set<String> {
+    isShownInBar(at: range) ? [OutsideUse.barItem] : members(ofPathEndingAt: range)
+  }
+
+  /// Whether all that is done with what a path leads to is to make an item of a bar of it, as in
+  /// `UIBarButtonItem(customView: panel.button)`.
+  private func isShownInBar(at range: Range<Int>) -> Bool {
+    let making = Array("UIBarButtonItem(customView:".utf8)
+    let path = self[..<range.lowerBound].lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
+    let before = self[..<(path.map { $0 + 1 } ?? 0)].suffix(Self.mostBeforeView)
+      .filter { !$0.isBlank }
+    let behind = self[range.upperBound...].drop { $0.isBlank || $0 == UInt8(ascii: "!") }
+    return before.suffix(making.count).elementsEqual(making) && behind.first == UInt8(ascii: ")")
+  }
+
+  /// How many bytes before the view of an item of a bar say that it is one, perhaps on several lines.
+  private static let mostBeforeView = 120
 
   /// Whether something is only compared which a path ends at, as in `sender == panel.button`.
   func isCompared(at range: Range<Int>) -> Bool {

@@ -241,6 +241,7 @@ extension SetupReader {
     }
     settleHolders()
     settleBarItems()
+    settleOuterBarItems()
     settleFlexes()
     settleSlotConstraints()
     settleBlocks()

@@ -160,6 +160,19 @@ extension SetupReader {
     }
   }
 
+  /// Notes of the class's controls that others put into bars, and that nothing else shows, that bars do.
+  func settleOuterBarItems() {
+    guard let owner else { return }
+    for view in views.indices.map(ViewFacts.ID.init) where canonical(view) == view {
+      let facts = facts(view)
+      guard facts.elementKind != nil, facts.isMade, facts.isHeld, !facts.isPrivate,
+        facts.superviews.isEmpty, facts.stacks.isEmpty, facts.host == nil, facts.keeper == nil,
+        let name = facts.name, OutsideUse(index: index).isShownInBar(name, of: owner)
+      else { continue }
+      change(view) { $0.host = .bar }
+    }
+  }
+
   /// The labels of UIKit's own initializers, in their order.
   private static let barItemLabels: Set<[String]> = [
     [], ["customView"], ["barButtonSystemItem", "target", "action"],
