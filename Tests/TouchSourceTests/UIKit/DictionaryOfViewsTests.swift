@@ -83,6 +83,61 @@ struct DictionaryOfViewsTests {
     #expect(try verdicts("action", "[.first: button]") == ["fail 'button' 30×30"])
   }
 
+  /// The verdicts on buttons that a loop puts into a dictionary, 30 points high by what is done to its values.
+  private func kept(
+    _ code: String = "$0.heightAnchor.constraint(equalToConstant: 30).isActive = true",
+    through values: String = "buttons.values", more: String = "", access: String = "private"
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      enum Choice: CaseIterable { case all, open }
+      final class List: UIStackView {
+        \(access) var buttons: [Choice: UIButton] = [:]
+        init() {
+          super.init(frame: .zero)
+          axis = .vertical
+          for choice in Choice.allCases {
+            let button = UIButton()
+            button.addAction(UIAction { _ in print(choice) }, for: .touchUpInside)
+            buttons[choice] = button
+          }
+          \(values).forEach { addArrangedSubview($0) }
+          \(values).forEach {
+            $0.widthAnchor.constraint(equalToConstant: 90).isActive = true
+            \(code)
+          }
+        }
+        required init(coder: NSCoder) { fatalError() }
+        \(more)
+      }
+      """)
+  }
+
+  @Test("what is done to the values of a dictionary is done to all that code keeps in it")
+  func values() throws {
+    let found = ["fail 'button' 90×30"]
+    #expect(try kept() == found)
+    #expect(try kept(through: "self.buttons.values") == found)
+    #expect(
+      try kept(more: "func mark(_ choice: Choice) { buttons[choice]?.isSelected = true }") == found)
+  }
+
+  @Test(
+    "a dictionary that others reach, that holds others too or of which single ones are changed is left open",
+    arguments: [
+      ("func add() { buttons[.all] = UIButton() }", "private"),
+      ("func drop() { buttons.removeAll() }", "private"),
+      (
+        "func grow() { buttons[.all]?.heightAnchor.constraint(equalToConstant: 60).isActive = true }",
+        "private"
+      ),
+      ("func all() -> UIButton? { buttons[.all] }", "private"), ("", "internal"),
+    ])
+  func openValues(more: String, access: String) throws {
+    #expect(try !kept(more: more, access: access).contains { $0.hasPrefix("fail") })
+  }
+
   @Test("what a dictionary or a list may hold that others change too is left open")
   func open() throws {
     let undecided = ["undecided 'button'", "undecided 'other'"]

@@ -275,7 +275,9 @@ extension SetupReader {
         return (held, 1)
       }
     }
-    if let held = heldByCast(base, links, in: frame) { return held }
+    if let held = heldByCast(base, links, in: frame) ?? values(of: base, links, in: frame) {
+      return held
+    }
     guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
     switch base.kind {
     case .name(let name):

@@ -224,17 +224,7 @@ extension SetupReader {
       assign(value, thing, to: name, of: frame.receiver, in: frame)
     case .chain(let base, let links):
       guard case .member(let name)? = links.last?.kind else {
-        _ = read(target, in: frame)
-        let thing = read(value, in: frame)
-        if case .view(let view) = thing, case .name(let name) = base.kind, links.count == 1,
-          case .index(let keys)? = links.last?.kind, let key = keys.first?.value,
-          let text = self.value(key, in: frame)?.knownText
-        {
-          frame.keep(view, under: text, in: name)
-        }
-        // What is kept under a key may be reached through that.
-        _ = listed(.list([thing]))
-        return
+        return assign(value, toElement: target, of: base, links, in: frame)
       }
       if case .name(let local) = base.kind, changeCopy(local, links, sign, value, in: frame) {
         return

@@ -80,7 +80,7 @@ extension SetupReader {
     if isConstant, let known = slots[name], known.count == 1, case .list = known[0] {
       return listed(known[0])
     }
-    if let list = listGivenOnce(variable) { return list }
+    if !keepsViewsUnderKeys(variable), let list = listGivenOnce(variable) { return list }
     return .slot(name)
   }
 
@@ -125,6 +125,7 @@ extension SetupReader {
       let isGiven = bytes.isAssignment(behind: range.upperBound)
       return isGiven && !["var ", "let "].contains { before.elementsEqual($0.utf8) }
         || bytes[..<range.lowerBound].last == UInt8(ascii: "&")
+        || bytes.isElementAssignment(behind: range.upperBound)
         || Self.changing.contains { after.starts(with: $0.utf8) }
     }
   }
