@@ -154,6 +154,11 @@ struct UIKitFile {
       let calls = method.map { cache.outerCalls(of: $0.name, in: index) }
       // What other code gives to a view of the class is judged where it does that.
       if calls == .followed { continue }
+      if let helper = reader.helper(adding: recognizer),
+        cache.outerCalls(of: helper, in: index) == .followed
+      {
+        continue
+      }
       var element = classElements.element(deciding: recognizer.views.first) {
         $0.element(for: recognizer)
       }

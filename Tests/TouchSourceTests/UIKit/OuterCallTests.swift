@@ -117,4 +117,39 @@ struct OuterCallTests {
         """)
     #expect(finding.message.contains("hugging priority below") == isHugged)
   }
+
+  @Test("what an extension's function adds is judged where code calls it, if all calls are known")
+  func extensions() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import Combine
+        import UIKit
+        extension UIView {
+          func taps() -> AnyPublisher<Void, Never> {
+            let tap = UITapGestureRecognizer()
+            self.addGestureRecognizer(tap)
+            return tap.publisher(for: \\.state).map { _ in }.eraseToAnyPublisher()
+          }
+        }
+        final class Page: UIViewController {
+          private let dot = UIView()
+          private var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            view.addSubview(dot)
+            \(call)
+          }
+        }
+        """)
+    }
+    let sink = "sink { _ in print(1) }.store(in: &bag)"
+    #expect(try verdicts("dot.taps().\(sink)") == ["fail 'dot' 20×20"])
+    #expect(
+      try verdicts("dot.taps().\(sink)\nmake()?.taps().\(sink)").contains {
+        $0.hasPrefix("undecided")
+      })
+    #expect(try verdicts("").allSatisfy { !$0.hasPrefix("fail") })
+  }
 }

@@ -12,6 +12,8 @@ struct RecognizerFacts {
   var call: Place?
   /// The piece of code, read by itself, that makes it; nil where that is none of the class's.
   var run: Place?
+  /// The name of the function that is read by itself and makes it, if one does.
+  var maker: String?
   /// Whether it does nothing where it recognises a touch, as one that others wait for alone.
   var isIdle: Bool { isBare && !mayAct && !isHandedOut }
   /// Whether a tap is none of its own: it asks for three taps, or fingers, and more.

@@ -267,7 +267,7 @@ extension SetupReader {
       recognizers.append(
         RecognizerFacts(
           kind: kind, className: name, place: here, call: helperCall, run: running,
-          isBare: Self.isBare(arguments),
+          maker: maker, isBare: Self.isBare(arguments),
           mayAct: ViewClasses.recognizers[name] == nil,
           action: action(arguments, in: frame)))
       let made = Thing.recognizer(recognizers.count - 1)

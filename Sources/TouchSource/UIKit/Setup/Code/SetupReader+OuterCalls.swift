@@ -46,6 +46,15 @@ extension SetupReader {
     return outerMethod(recognizer.run)
   }
 
+  /// The name of the function of an extension of the system's views by which code that holds a view adds a
+  /// recogniser to that; nil for a recogniser that other code adds.
+  func helper(adding recognizer: RecognizerFacts) -> String? {
+    guard owner == nil, recognizer.call == nil, recognizer.isAddedElsewhere,
+      recognizer.views.isEmpty, recognizer.inner.isEmpty, recognizer.objects.isEmpty
+    else { return nil }
+    return recognizer.maker
+  }
+
   /// Whether a piece of the class's code may run on a view of the class that another's code holds.
   func mayRun(_ run: Place?, on facts: ViewFacts, of reader: SetupReader) -> Bool {
     guard let method = outerMethod(run), !facts.isGiven, facts.unknowns.isEmpty else { return true }
