@@ -45,7 +45,7 @@ extension SizeSolver {
         let content = content(of: view, along: axis, within: around)
         if content.isBounded { return content }
       }
-      return stretched(starts, ends, facts, along: axis, within: around)
+      return stretched(view, starts, ends, along: axis, within: around)
     }
     if let span = mirrored(pins, facts, along: axis, within: around) { return span }
     let hugging = hugging(of: facts, along: axis)
@@ -91,7 +91,7 @@ extension SizeSolver {
     guard !facts.isOwn, facts.stacks.isEmpty, !starts.isEmpty, !ends.isEmpty,
       isPulled(view, along: axis)
     else { return nil }
-    let span = stretched(starts, ends, facts, along: axis, within: around)
+    let span = stretched(view, starts, ends, along: axis, within: around)
     return span.isBounded ? span : nil
   }
 
@@ -198,15 +198,17 @@ extension SizeSolver {
   ///
   /// What is tied to it goes by its length rather than the other way round, where both hold its ends.
   func stretched(
-    _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
-    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+    _ view: ViewFacts.ID, _ starts: [(EdgeConstraint, ConstraintFacts)],
+    _ ends: [(EdgeConstraint, ConstraintFacts)], along axis: Axis, within around: Set<Key>
   ) -> Span {
     var unknown = Span.unknown(UnknownReason.stretched)
-    guard !facts.isLoose else { return unknown }
+    guard !reader.facts(view).isLoose else { return unknown }
     for (start, startFacts) in starts.ownFirst
     where startFacts.isCertain && start.relation == .equal {
       for (end, endFacts) in ends.ownFirst where endFacts.isCertain && end.relation == .equal {
-        guard let before = mark(of: start), let after = mark(of: end), before.view == after.view,
+        guard
+          let (before, after) = marks(
+            of: start, and: end, around: view, along: axis, within: around),
           before.fraction < after.fraction
         else { continue }
         var span = self.span(between: before, and: after, along: axis, within: around)
@@ -219,7 +221,7 @@ extension SizeSolver {
           span.isVaried = true
         }
         // The one that keeps a distance makes it shorter.
-        let blamed = start.constant == 0 && end.constant != 0 ? endFacts : startFacts
+        let blamed = before.offset == 0 && after.offset != 0 ? endFacts : startFacts
         span.sources.append(
           Span.Source(place: blamed.place, name: blamed.name, operation: .constraint))
         return span

@@ -432,60 +432,6 @@ extension SizeSolver {
     if let end, end.fraction == 1 { return max(0, -end.offset.largest) }
     return 0
   }
-
-  /// Where a place of a view lies along one around it; nil where constraints do not say.
-  func place(
-    of fraction: Double, in view: ViewFacts.ID, from parent: ViewFacts.ID, along axis: Axis,
-    past met: Set<ViewFacts.ID>
-  ) -> (fraction: Double, offset: Length)? {
-    if view == parent { return (fraction, 0) }
-    let facts = reader.facts(view)
-    guard met.count < SetupReader.mostAround, !met.contains(view), isAround(parent, view),
-      facts.scale.isIdentity,
-      !facts.isLoose
-    else { return nil }
-    if fraction == 0 || fraction == 1, let stack = reader.superview(of: view),
-      facts.stacks.contains(where: { reader.canonical($0) == stack }),
-      let inset = inset(of: view, in: stack, along: axis, isStart: fraction == 0),
-      let place = place(
-        of: fraction, in: stack, from: parent, along: axis, past: met.union([view]))
-    {
-      return (place.fraction, place.offset + (fraction == 0 ? inset : Length(0) - inset))
-    }
-    if isFramed(view) {
-      guard let outer = reader.superview(of: view),
-        let start = framedStart(of: view, along: axis),
-        let place = place(of: 0, in: outer, from: parent, along: axis, past: met.union([view]))
-      else { return nil }
-      let length = span(of: view, along: axis)
-      guard fraction == 0 || length.isBounded else { return nil }
-      let share = Length(
-        smallest: fraction * length.low, typical: fraction * length.low,
-        largest: fraction * length.high)
-      return (place.fraction, place.offset + start + share)
-    }
-    // What is tied itself says more than what lies as far from it as the view is long.
-    let pins = certainPins(on: view, along: axis)
-    for pin in pins.filter({ $0.edge.fraction == fraction })
-      + pins.filter({ $0.edge.fraction != fraction })
-    {
-      guard let own = pin.edge.fraction, let mark = mark(of: pin), !mark.isInset,
-        mark.view == parent || isAround(parent, mark.view)
-      else { continue }
-      var shift = mark.offset
-      if fraction != own {
-        let span = span(of: view, along: axis)
-        guard span.isBounded, span.low == span.high, span.certainty == .exact else { continue }
-        shift = shift + Length(span.high * (fraction - own))
-      }
-      guard
-        let place = place(
-          of: mark.fraction, in: mark.view, from: parent, along: axis, past: met.union([view]))
-      else { continue }
-      return (place.fraction, place.offset + shift)
-    }
-    return nil
-  }
 }
 
 extension SetupReader {

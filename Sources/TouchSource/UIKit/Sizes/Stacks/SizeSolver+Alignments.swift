@@ -25,7 +25,7 @@ extension SizeSolver {
     }
     let (starts, ends) = (pins.filter { $0.0.pulls(.start) }, pins.filter { $0.0.pulls(.end) })
     if !starts.isEmpty, !ends.isEmpty {
-      return stretched(starts, ends, facts, along: axis, within: around)
+      return stretched(view, starts, ends, along: axis, within: around)
     }
     return mirrored(pins, facts, along: axis, within: around)
   }

@@ -244,7 +244,8 @@ extension SizeSolver {
   /// Source: the documentation of `UIStackView`, by which the first view in a row lies at its leading edge
   /// and the last at its trailing edge, whatever the distribution.
   func inset(
-    of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, isStart: Bool
+    of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, isStart: Bool,
+    within around: Set<Key> = []
   ) -> Length? {
     let (facts, holder) = (reader.facts(view), reader.facts(stack))
     guard let stackAxis = holder.stackAxis, holder.arrangementMargins(along: axis)?.largest == 0
@@ -259,10 +260,10 @@ extension SizeSolver {
     }
     guard let beyond = views(beyond: view, in: stack, isStart: isStart) else { return nil }
     if beyond.isEmpty, facts.ranks.count == 1, isKnownWhole(stack, holder) { return 0 }
-    guard arrangement(in: stack, holder, along: axis, within: []) != nil,
-      !isStretched(stack, along: axis, within: []),
+    guard arrangement(in: stack, holder, along: axis, within: around) != nil,
+      !isStretched(stack, along: axis, within: around),
       let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)]),
-      let total = members(beyond, of: stack, along: axis, within: [])?.total(spacing: spacing)
+      let total = members(beyond, of: stack, along: axis, within: around)?.total(spacing: spacing)
     else { return nil }
     let least = total.low > 0 ? total.low + spacing.smallest : 0
     return Length(smallest: least, typical: least, largest: total.high + spacing.largest)
