@@ -68,6 +68,7 @@ extension ViewFacts {
     relay = relay ?? other.relay
     host = host ?? other.host
     field = field ?? other.field
+    table = table ?? other.table
     keeper = keeper ?? other.keeper
   }
 }

@@ -145,6 +145,8 @@ struct ViewFacts {
   var host: Host?
   /// The text field that shows it beside its text.
   var field: ID?
+  /// The table that shows it above or below all its rows.
+  var table: ID?
   /// The property that it is given to of something that is not in the source, which may place and size it.
   var keeper: String?
 
@@ -152,6 +154,8 @@ struct ViewFacts {
   enum Host: Hashable {
     /// A navigation bar or a tool bar.
     case bar
+    /// A section of a table, by the label of the method that returns it to the table.
+    case section(String)
     /// Another place that may enlarge it or give it a size, by its name.
     case other(String)
   }

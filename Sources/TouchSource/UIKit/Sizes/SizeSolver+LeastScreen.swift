@@ -35,7 +35,9 @@ extension SizeSolver {
   }
 
   /// How wide what a row shows is on the narrowest of screens, between the margins of inset rows, in points.
-  private static let leastRow = SystemLimits.leastScreenWidth - 2 * 20
+  static let leastRow = SystemLimits.leastScreenWidth - marginsOfRow
+  /// How much less wide inset rows are than their table at most, in points.
+  static let marginsOfRow = 2 * 20.0
 }
 
 extension TypeInfo {

@@ -25,8 +25,7 @@ extension SizeSolver {
     if isFramed(view) {
       // A table goes by no more of its frame than the height (`UITableView.tableHeaderView`).
       return isTableEnd(facts) && axis == .horizontal
-        ? .unknown("a table makes it as wide as itself")
-        : framed(facts, along: axis, within: around)
+        ? inTable(facts, within: around) : framed(facts, along: axis, within: around)
     }
     if !facts.stacks.isEmpty {
       return arranged(view, facts, along: axis, within: around)

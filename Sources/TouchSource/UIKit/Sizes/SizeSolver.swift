@@ -143,7 +143,11 @@ struct SizeSolver {
     }
     let around = around.union([key])
     let facts = facts(view)
-    if let span = listed(view, along: axis) ?? leastRow(view, along: axis) { return span }
+    if let span = listed(view, along: axis) ?? leastRow(view, along: axis)
+      ?? inSection(view, facts, along: axis, within: around)
+    {
+      return span
+    }
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil

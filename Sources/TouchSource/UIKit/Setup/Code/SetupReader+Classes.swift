@@ -188,7 +188,7 @@ extension SetupReader {
       let returned = run(body, as: function.result, in: block)
       // What an initializer, or another function without a result, ends with is handed to nobody, and what
       // touches are for to the system alone.
-      if !function.returnsNothing, !function.isHitTest {
+      if !function.returnsNothing, !function.isHitTest, !noteSection(returned, by: function) {
         note(returned: returned, by: Returner(function))
       }
       if let sender { settle(sender, as: senders) }

@@ -367,10 +367,11 @@ extension SetupReader {
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
       if Self.isAsked(name) { return }
-      let isField = facts(view).elementKind == .textField
+      let (isField, isTable) = (facts(view).elementKind == .textField, isTable(view))
       change(held) {
         $0.host = $0.host ?? .other(name)
         if isField { $0.field = view }
+        if isTable { $0.table = view }
       }
       if facts(view).type?.functions(name + "Rect").isEmpty == false {
         doubt(held, "its field decides how large it is")

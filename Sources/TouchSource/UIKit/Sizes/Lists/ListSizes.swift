@@ -42,11 +42,14 @@ struct ListSizes {
     var delegates: [String]
   }
 
+  /// The types whose methods a table asks.
+  static let tableDelegates = ["UITableViewDelegate", "UITableViewController"]
+
   /// The most files that are looked at for one class.
   private static let mostFiles = 8
 
   /// What a method returns for a class's cells, on one of the ways through it.
-  private struct Answer {
+  struct Answer {
     var result: CodeWalk.Result
     var label: String
     var place: Place
@@ -72,11 +75,14 @@ struct ListSizes {
         !Self.sizing.contains(where: bytes.hold),
         !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
       else { return Found() }
-      let found = types.flatMap { type in
-        methods.compactMap { self.answers(of: $0, for: cell, in: type) }
+      func found(in types: [TypeInfo]) -> [[Answer]] {
+        types.flatMap { type in methods.compactMap { self.answers(of: $0, for: cell, in: type) } }
       }
-      guard !found.isEmpty else { return Found() }
-      answers += found.joined()
+      // Of several types in a file those show it that name it, if any does.
+      let naming = found(in: types.filter { names(cell, in: $0, of: number) })
+      let all = naming.isEmpty ? found(in: types) : naming
+      guard !all.isEmpty else { return Found() }
+      answers += all.joined()
     }
     guard let first = answers.first, answers.allSatisfy({ $0.label == first.label }) else {
       return Found()
@@ -93,7 +99,7 @@ struct ListSizes {
   private static let sizing = ["CompositionalLayout", "NSCollectionLayout"]
 
   private func methods(for cell: TypeInfo) -> [Methods] {
-    let tables = ["UITableViewDelegate", "UITableViewController"]
+    let tables = Self.tableDelegates
     let collections = ["UICollectionViewDelegateFlowLayout"]
     if cell.inherits("UITableViewCell") {
       return [
@@ -146,6 +152,13 @@ struct ListSizes {
     index.numbers(mentioning: "ListAdapter").contains { number in
       guard let bytes = index.bytes(of: number) else { return true }
       return bytes.estimateItems || Self.sizing.contains(where: bytes.hold)
+    }
+  }
+
+  /// Whether what a type's code does in a file names a class.
+  private func names(_ cell: TypeInfo, in type: TypeInfo, of number: Int) -> Bool {
+    type.bodies(in: index.files[number].name).contains { body in
+      !CodeWalk().ways(to: cell.name, in: body, along: CodePath(names: [:])).isEmpty
     }
   }
 
@@ -202,16 +215,24 @@ struct ListSizes {
     }
     var answers: [Answer] = []
     for (label, way) in ways {
-      for sizing in type.functions(labelled: label, in: setting) {
-        guard let body = sizing.body,
-          let found = walk.results(of: body, along: way.renamed(Self.names(in: sizing)))
-        else { return nil }
-        answers += found.map {
-          Answer(result: $0, label: label, place: sizing.place, type: type)
-        }
-      }
+      guard let found = self.answers(of: label, on: way, in: type) else { return nil }
+      answers += found
     }
     return answers.isEmpty ? nil : answers
+  }
+
+  /// What a type's methods of a label return on a way; nil where they are not followed.
+  func answers(of label: String, on way: CodePath, in type: TypeInfo) -> [Answer]? {
+    var answers: [Answer] = []
+    for sizing in type.functions(labelled: label, in: setting) {
+      guard let body = sizing.body,
+        let found = CodeWalk().results(of: body, along: way.renamed(Self.names(in: sizing)))
+      else { return nil }
+      answers += found.map {
+        Answer(result: $0, label: label, place: sizing.place, type: type)
+      }
+    }
+    return answers
   }
 
   /// What a type gives a property that says how large all cells of its list are; nil where it does not, or
@@ -267,7 +288,7 @@ struct ListSizes {
   // MARK: - Lengths
 
   /// What a method returns on a way, along an axis; nil where it is not in the source.
-  private func length(of way: CodeWalk.Result, along axis: Axis, in type: TypeInfo) -> Length? {
+  func length(of way: CodeWalk.Result, along axis: Axis, in type: TypeInfo) -> Length? {
     guard var value = way.value else { return nil }
     if case .name(let name) = value.kind, let given = way.constant(name) { value = given }
     guard let parts = value.sizeArguments else {
@@ -289,7 +310,7 @@ struct ListSizes {
   }
 
   /// The range of lengths; nil where one is not known.
-  private func range(_ lengths: [Length?]) -> Length? {
+  func range(_ lengths: [Length?]) -> Length? {
     var range: Length?
     for length in lengths {
       guard let length else { return nil }
