@@ -18,18 +18,21 @@ struct InterfaceRow {
   }
 }
 
-/// The row of a table that constraints make a view as high as.
+/// The row of a table, or what a nib holds that may be shown beside rows, that constraints make a view as high
+/// as.
 struct InterfaceFilledRow: Hashable, Sendable {
-  /// The class of the row.
+  /// The class of that.
   var className: String
-  /// How much lower than the row the view is.
+  /// How much lower than that the view is.
   var difference: Double
 }
 
 extension InterfaceFile {
-  /// The row whose ends hold those of a view, by way of the views between; nil where there is none.
+  /// The row, or the outermost view, whose ends hold those of a view, by way of the views between; nil where
+  /// there is none.
   func filledRow(of id: String) -> InterfaceFilledRow? {
-    guard let row = around(id).first(where: { elements[$0]?.tag == "tableViewCell" }),
+    let outer = around(id)
+    guard let row = outer.first(where: { elements[$0]?.tag == "tableViewCell" }) ?? outer.last,
       let className = elements[row]?.view.className
     else { return nil }
     var (inner, difference) = (id, 0.0)

@@ -130,7 +130,11 @@ struct InterfaceRowTests {
   }
 
   /// The verdict on a button that fills a cell of a nib, which a delegate shows in rows of a height.
-  private func filling(_ height: String, inset: Int = 0, sizes: Bool = true) throws -> String {
+  ///
+  /// - Parameter drawn: How high the file draws the button.
+  private func filling(
+    _ height: String, inset: Int = 0, sizes: Bool = true, drawn: Int? = nil
+  ) throws -> String {
     let nib = """
       <document><objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
@@ -140,7 +144,7 @@ struct InterfaceRowTests {
             <rect key="frame" x="0" y="0" width="320" height="44"/>
             <subviews>
               <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
-                <rect key="frame" x="0" y="0" width="320" height="\(44 - inset)"/>
+                <rect key="frame" x="0" y="0" width="320" height="\(drawn ?? 44 - inset)"/>
                 <state key="normal"/>
                 <connections>
                   <action selector="go:" destination="row" eventType="touchUpInside" id="act"/>
@@ -205,6 +209,9 @@ struct InterfaceRowTests {
       try filling("case .action(let title): return title.isEmpty ? 30 : 36").hasSuffix("×36"))
     #expect(try filling("default: return 52") == "undecided 'button'")
     #expect(try filling("default: return 52", inset: 20).hasSuffix("×32"))
+    // The file may draw it as another row would have it.
+    #expect(try filling("default: return 30", drawn: 36).hasSuffix("×30"))
+    #expect(try filling("default: return -1", drawn: 36) == "undecided 'button'")
     // What is left to the row is as high as it asks to be only where nothing else sizes rows.
     #expect(try filling("default: return -1") == "undecided 'button'")
     #expect(try filling("", sizes: false).hasPrefix("fail"))

@@ -164,4 +164,53 @@ struct SectionViewTests {
       ) == ["fail 'button' 30×52"])
     #expect(try verdicts("place(table)") == ["undecided 'button'"])
   }
+
+  @Test("what fills the view of a nib is as high as the delegate makes that above a section")
+  func nibs() throws {
+    func verdicts(_ height: String, _ base: String) throws -> [String] {
+      let nib = """
+        <document><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view id="all" customClass="Owner">
+            <rect key="frame" x="0" y="0" width="320" height="52"/>
+            <subviews>
+              <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <rect key="frame" x="0" y="16" width="64" height="20"/>
+                <constraints><constraint firstAttribute="width" constant="64" id="c0"/></constraints>
+                <connections>
+                  <action selector="go:" destination="all" eventType="touchUpInside" id="act"/>
+                </connections>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+                secondAttribute="leading" id="c1"/>
+              <constraint firstItem="but" firstAttribute="top" secondItem="all"
+                secondAttribute="top" constant="16" id="c2"/>
+              <constraint firstAttribute="bottom" secondItem="but" secondAttribute="bottom"
+                constant="16" id="c3"/>
+            </constraints>
+            <connections><outlet property="button" destination="but" id="out"/></connections>
+          </view>
+        </objects></document>
+        """
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Owner: \(base) {
+          @IBOutlet private weak var button: UIButton!
+          @IBAction private func go(_ sender: Any) {}
+        }
+        final class List: UITableViewController {
+          override func tableView(
+            _ list: UITableView, viewForHeaderInSection section: Int
+          ) -> UIView? { list.dequeueReusableHeaderFooterView(withIdentifier: "Owner") as! Owner }
+          \(sized(height))
+        }
+        """, with: ["Owner.xib": nib])
+    }
+    #expect(try verdicts("44", "UITableViewHeaderFooterView") == ["fail 'button' 64×12"])
+    #expect(try verdicts("80", "UITableViewHeaderFooterView") == ["undecided 'button'"])
+    #expect(try verdicts("44", "UIView") == ["undecided 'button'"])
+  }
 }

@@ -132,8 +132,8 @@ extension SizeSolver {
     return span
   }
 
-  /// How high outlets are at most that constraints of Interface Builder make as high as the class's row,
-  /// where code gives that its height; nil for others.
+  /// How high outlets are at most that constraints of Interface Builder make as high as the class's row, or
+  /// what it is beside rows, where code gives that its height; nil for others.
   func rowHeight(of views: [InterfaceFiles.View]) -> Span? {
     guard let row = views.first?.filledRow, let own = reader.own, let type = reader.owner,
       row.className == type.name, views.allSatisfy({ $0.filledRow == row })
@@ -142,7 +142,8 @@ extension SizeSolver {
       given.length = given.length - Length(row.difference)
       return span(of: given)
     }
-    return SelfSizing(index: reader.index).areRowsSized(of: type)
+    return type.inherits("UITableViewCell")
+      && SelfSizing(index: reader.index).areRowsSized(of: type)
       ? .unknown("what shows '\(type.name)' gives it its size") : nil
   }
 

@@ -141,8 +141,8 @@ extension SizeSolver {
     if views.contains(where: { $0.changedAxes.contains(axis) }) {
       return .unknown(UnknownReason.changedConstraints)
     }
-    if views.contains(where: { $0.stretchings[axis] == .open }) { return unknown }
     if axis == .vertical, let span = rowHeight(of: views) { return span }
+    if views.contains(where: { $0.stretchings[axis] == .open }) { return unknown }
     let classes = views.compactMap(\.className)
     if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
       return .unknown(UnknownReason.absent(other))
