@@ -212,6 +212,7 @@ extension TypeInfo {
   /// Whether its views are put where code puts them: no cell, and nothing that a list reuses.
   var isPlainView: Bool {
     guard let systemViewClass else { return false }
-    return ["UIView", "UIControl", "UIButton", "UITextField"].contains(systemViewClass)
+    return ["UIView", "UIControl", "UIButton", "UITextField", "UILabel", "UIImageView"]
+      .contains(systemViewClass)
   }
 }
