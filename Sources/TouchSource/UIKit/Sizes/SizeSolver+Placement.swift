@@ -229,10 +229,27 @@ extension SizeSolver {
     return unknown
   }
 
+  /// Whether the class's own view is that of a controller, or tied to both ends of one's, wherever it is shown.
+  private func isOfControllers(along axis: Axis) -> Bool {
+    if reader.isController { return true }
+    guard depth < Self.mostDepth, let type = reader.owner, let uses = classes.uses(type),
+      !uses.isEmpty
+    else { return false }
+    return uses.allSatisfy { use in
+      guard use.reader.isController, let own = use.reader.own.map(use.reader.canonical) else {
+        return false
+      }
+      let view = use.reader.canonical(use.view)
+      return view == own
+        || SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+          .fills(view, own, along: axis)
+    }
+  }
+
   /// The most that a guide of a view lies inside it, of a length; all of it where its margins are not known.
   private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
     let facts = reader.facts(view)
-    guard facts.isOwn, reader.isController else { return length }
+    guard facts.isOwn, isOfControllers(along: axis) else { return length }
     // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
     let usual = axis == .horizontal ? 40.0 : 250
     let set = facts.properties.filter { $0.key.contains("argins") }
