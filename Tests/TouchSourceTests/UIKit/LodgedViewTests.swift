@@ -62,4 +62,55 @@ struct LodgedViewTests {
     let add = "if isOn { stack.addArrangedSubview(view) } else { other.addArrangedSubview(view) }"
     #expect(try verdicts(add, height: 60) == ["undecided 'button'"])
   }
+
+  @Test("what shares the length of one that hugs its views is as wide as the widest of them")
+  func equal() throws {
+    func verdicts(
+      _ items: String, access: String = "private", inside: String = "", end: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let icon = UIImageView()
+          private let label = UILabel()
+          \(access) let bar = Bar()
+          """,
+        setup: """
+          addSubview(bar)
+          bar.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          bar.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          bar.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          bar.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          button.setImage(.gridicon(.cross, size: CGSize(width: 32, height: 50)), for: .normal)
+          icon.image = .gridicon(.cross, size: CGSize(width: 36, height: 50))
+          label.text = model.text
+          bar.show(\(items))
+          """,
+        others: """
+          final class Bar: UIView {
+            private let items = UIStackView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              items.alignment = .center
+              items.distribution = .fillEqually
+              addSubview(items)
+              items.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+              items.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+              \(inside)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            func show(_ views: [UIView]) { views.forEach { items.addArrangedSubview($0) } }
+          }
+          """)
+    }
+    #expect(try verdicts("[button]") == ["fail 'button' 32×50"])
+    #expect(try verdicts("[button, icon]") == ["fail 'button' 36×50"])
+    let open = ["undecided 'button'"]
+    #expect(try verdicts("[button, label]") == open)
+    // Its own class arranges others, other code may, or something holds its ends.
+    #expect(try verdicts("[button]", inside: "items.addArrangedSubview(UILabel())") == open)
+    #expect(try verdicts("[button]", access: "") == open)
+    let held = "items.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+    #expect(try verdicts("[button]", inside: held) == open)
+  }
 }

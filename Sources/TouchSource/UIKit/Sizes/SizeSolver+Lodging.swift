@@ -9,7 +9,12 @@ extension SizeSolver {
     guard let (solver, inner, holder) = host(of: stack) else { return nil }
     guard let stackAxis = holder.stackAxis else { return nil }
     if stackAxis == axis {
-      guard let names = holder.names("distribution").map(Set.init),
+      guard let names = holder.names("distribution").map(Set.init) else { return nil }
+      if names == ["fillEqually"] {
+        return solver.isStretched(inner, along: axis, within: []) || solver.arrangesOwn(inner)
+          ? nil : longest(beside: view, in: stack, along: axis, within: around)?.ownless
+      }
+      guard
         names.isSubset(of: ["fill", "equalSpacing", "equalCentering"]),
         names == ["equalSpacing"] || names == ["equalCentering"]
           || !solver.isStretched(inner, along: axis, within: [])
@@ -24,6 +29,47 @@ extension SizeSolver {
       return nil
     }
     return solver.inside(span, of: holder, along: axis)
+  }
+
+  /// Whether a stack view arranges views of its own class's.
+  private func arrangesOwn(_ stack: ViewFacts.ID) -> Bool {
+    (arrangements[stack] ?? []).contains { !reader.facts($0).isGiven }
+  }
+
+  /// What the longest of a view and those beside it in a stack view of another class's asks for, which no code
+  /// but the class's own fills; nil where that is not known.
+  private func longest(
+    beside view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let key = Key(view: stack, axis: axis, isContent: true)
+    guard let (type, property, owner) = reader.facts(stack).inner, !around.contains(key),
+      let holder = owner.map(reader.canonical), isSolelyOwned(holder)
+    else { return nil }
+    var spans: [Span] = []
+    for stand in reader.views.indices.map(ViewFacts.ID.init) where reader.canonical(stand) == stand
+    {
+      guard let inner = reader.facts(stand).inner, inner.type.key == type.key,
+        inner.property == property,
+        inner.holder.map(reader.canonical) == holder
+      else { continue }
+      for part in arrangements[stand] ?? [] {
+        var span = natural(part, along: axis, within: around.union([key]))
+        guard span.isBounded else { return nil }
+        // What is hidden takes no room.
+        if part != reader.canonical(view), reader.facts(part).isHidden.contains(true) {
+          (span.low, span.isVaried) = (0, true)
+        }
+        spans.append(span)
+      }
+    }
+    return spans.longest
+  }
+
+  /// Whether a property that no other code reaches holds the one view that is made for it.
+  private func isSolelyOwned(_ view: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(view)
+    return facts.isHeld && facts.isMade && facts.isPrivate && !facts.isFilePrivate
+      && !facts.isListed && facts.makings.count == 1
   }
 
   /// How long a view of another class's is that views of this one are put into; nil where they may make
