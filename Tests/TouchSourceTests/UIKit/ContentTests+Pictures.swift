@@ -48,7 +48,7 @@ extension ContentTests {
 
   /// The findings on a button with a picture of the catalogue's, which is 26×24 pt.
   private func pictured(
-    _ image: String, after setup: String = "", others: String = "",
+    _ image: String, after setup: String = "", others: String = "", members: String = "",
     images: String = #"{"filename": "a.svg"}"#,
     files: [String: Data] = ["a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8)]
   ) throws -> [String] {
@@ -58,6 +58,7 @@ extension ContentTests {
       \(others)
       final class Sample: UIViewController {
         private let button = UIButton()
+        \(members)
         override func viewDidLoad() {
           view.addSubview(button)
           button.addTarget(self, action: nil, for: .touchUpInside)
@@ -136,6 +137,23 @@ extension ContentTests {
     // Of one of them the size is not known.
     #expect(try hits("Theme.isDark ? Kit.small : Kit.other") == [])
     #expect(try hits("Theme.asset") == [])
+  }
+
+  @Test("of two pictures of a tool's either may be shown")
+  func eitherOfTool() throws {
+    func hits(_ image: String) throws -> [String] {
+      try pictured(
+        "nil",
+        after:
+          "taps.bind(with: self) { owner, isOn in owner.button.setImage(\(image), for: .normal) }",
+        members: "private let icon = Asset.xmarkSmall.image")
+    }
+    #expect(try hits("isOn ? Asset.xmarkSmall.image : KitAsset.xmarkSmall.image") == ["26×24"])
+    #expect(try hits("isOn ? owner.icon : Asset.xmarkSmall.image") == ["26×24"])
+    #expect(try hits("owner.icon") == ["26×24"])
+    // Of one of them the size is not known, or it is another's.
+    #expect(try hits("isOn ? owner.icon : Asset.missing.image") == [])
+    #expect(try hits("isOn ? isOn.icon : owner.icon") == [])
   }
 
   @Test("a picture that the object holds which a call hands to its closure is the object's")

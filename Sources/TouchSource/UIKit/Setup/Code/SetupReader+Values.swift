@@ -158,10 +158,14 @@ extension SetupReader {
     _ expression: Expression, in frame: SetupFrame, isTyped: Bool = true
   ) -> [Value] {
     if let images = generatedImages(expression, in: frame) { return images }
+    if case .ternary(let condition, let first, let second) = expression.kind {
+      let holds = isMet(condition, in: frame)
+      return (holds == false ? [] : images(first, in: frame, isTyped: isTyped))
+        + (holds == true ? [] : images(second, in: frame, isTyped: isTyped))
+    }
     var expression = expression
     // A constant of the class's is what it is made of, and so is a variable that nothing changes.
-    if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
-      let owner, let variable = owner.variable(name), let value = variable.value,
+    if let owner, let variable = ownVariable(expression, in: frame), let value = variable.value,
       !variable.isMutable
         || variable.attributes.isEmpty && keepsFirstValue(variable, of: owner)
     {
@@ -171,6 +175,25 @@ extension SetupReader {
     let values = values(expression, in: frame)
     if !isTyped { return values }
     return values.map { typed($0, as: TypeName(name: "UIImage"), in: frame.scope) }
+  }
+
+  /// The variable of the class's that an expression names, be it behind what stands for the class's own; nil
+  /// for any other.
+  private func ownVariable(_ expression: Expression, in frame: SetupFrame) -> VariableDeclaration? {
+    switch expression.kind {
+    case .name(let name) where frame.isOwn && frame.scope.lookUp(name) == nil:
+      return owner?.variable(name)
+    case .chain(let base, let links):
+      guard case .name = base.kind, links.count == 1, case .member(let name) = links[0].kind else {
+        return nil
+      }
+      switch read(base, in: frame) {
+      case .controller: return owner?.variable(name)
+      case .view(let view) where facts(view).isOwn && !isController: return owner?.variable(name)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// The fonts that an expression may stand for; one of an app's own is known by the size that it is
