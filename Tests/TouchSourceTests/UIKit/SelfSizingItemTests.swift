@@ -51,4 +51,42 @@ struct SelfSizingItemTests {
     let twice = "\(layout)\nlayout.estimatedItemSize = CGSize(width: 1, height: 1)"
     #expect(try verdicts(layout: twice) == ["undecided 'collection-item'"])
   }
+
+  @Test("a cell of a list is as high as it says, however it is registered")
+  func listed() throws {
+    func verdicts(_ registering: String, configuring: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Song: UICollectionViewCell {
+          private let cover = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(cover)
+            cover.addTarget(self, action: nil, for: .touchUpInside)
+            contentView.snp.makeConstraints { $0.height.equalTo(60); $0.edges.equalToSuperview() }
+            cover.snp.makeConstraints {
+              $0.leading.equalToSuperview()
+              $0.verticalEdges.equalToSuperview().inset(10)
+              $0.width.equalTo(cover.snp.height).multipliedBy(1.5)
+            }
+          }
+        }
+        final class Songs: UIViewController {
+          private let registration = \(registering) { _, _, _ in }
+          func layout() -> UICollectionViewLayout {
+            UICollectionViewCompositionalLayout { _, environment in \(configuring) }
+          }
+        }
+        """)
+    }
+    let list = "NSCollectionLayoutSection.list(using: UICollectionLayoutListConfiguration())"
+    let registering = "UICollectionView.CellRegistration<Song, Int>"
+    #expect(try verdicts(registering, configuring: list) == ["fail 'cover' 60×40"])
+    #expect(
+      try verdicts(registering, configuring: "NSCollectionLayoutSection(group: group)")
+        == ["undecided 'cover'"])
+    #expect(
+      try verdicts("Registry<Other, Song>", configuring: list) == ["undecided 'cover'"])
+  }
 }

@@ -77,6 +77,7 @@ struct SelfSizing {
       bytes.occurrences(ofName: name).contains { range in
         let rest = bytes[range.upperBound...]
         return rest.first == UInt8(ascii: "(") || rest.starts(with: ".self".utf8)
+          || bytes[..<range.lowerBound].suffix(13).elementsEqual("Registration<".utf8)
       }
     }
   }
