@@ -33,4 +33,29 @@ extension ContentTests {
     let found = try later(attribute)
     #expect(found.count == 1 && (found[0].layout.height - 34).magnitude < 1, "\(found)")
   }
+
+  @Test("letters that stand apart leave the height of a title known, and its width open")
+  func spaced() throws {
+    func verdicts(_ change: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          var c = UIButton.Configuration.plain()
+          c.title = "Send this again"
+          c.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            var attributes = $0
+            attributes.font = UIFont.systemFont(ofSize: 12)
+            \(change)
+            return attributes
+          }
+          button.configuration = c
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          """)
+    }
+    for change in ["attributes.kern = -0.5", "attributes.tracking = 2"] {
+      #expect(try verdicts(change).first?.hasSuffix("×28") == true, "\(change)")
+    }
+    #expect(try verdicts("") != verdicts("attributes.kern = -0.5"))
+    #expect(try verdicts("attributes.paragraphStyle = style") == ["undecided 'button'"])
+  }
 }

@@ -8,6 +8,8 @@ struct TextFacts {
   var fonts: [Value] = []
   /// Those that parts of it are given later, be they all of it.
   var partFonts: [Value] = []
+  /// Whether its letters may stand further apart, or nearer to each other, than the font says.
+  var isSpaced = false
   /// Whether something is done to it that is not followed.
   var isUnknown = false
 }
@@ -77,6 +79,7 @@ extension SetupReader {
     } else if case .text(let number) = read(expression, in: frame) {
       text.fonts += texts[number].fonts
       text.isUnknown = text.isUnknown || texts[number].isUnknown
+      text.isSpaced = text.isSpaced || texts[number].isSpaced
     } else {
       text.isUnknown = true
     }
@@ -156,6 +159,9 @@ extension SetupReader {
     case "foregroundColor", "backgroundColor", "underlineStyle", "link", "strikethroughStyle",
       "underlineColor":
       break
+    case "kern", "tracking":
+      texts[number].isSpaced = true
+      if !texts[number].titles.isEmpty { texts[number].titles = [.unknown] }
     default: texts[number].isUnknown = true
     }
   }

@@ -96,7 +96,8 @@ struct ConfiguredMetrics {
     let subtitle = box(of: values("subtitle"), in: .footnote)
     // From 200 pt on, a choice, a title counts as one that may be broken into lines.
     let isKnown = title.isKnown && subtitle.isKnown && title.width.largest < 200
-    if axis == .horizontal, !isKnown { throw Unknown("its title gives it its width") }
+    let isSpaced = texts.contains(where: \.isSpaced)
+    if axis == .horizontal, !isKnown || isSpaced { throw Unknown("its title gives it its width") }
     var length = axis == .vertical ? title.height : title.width
     let fonts = texts.flatMap(\.fonts)
     if !fonts.isEmpty {
