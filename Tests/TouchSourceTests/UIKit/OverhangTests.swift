@@ -58,6 +58,42 @@ struct OverhangTests {
     #expect(try hits("top", 20, height: 80) == ["300×30"])
   }
 
+  @Test("below a text it begins as far down as one line of that at least")
+  func belowText() throws {
+    func hits(_ text: String, access: String = "private", label: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let box = UIView()
+          \(access) let note = UILabel()
+          """,
+        setup: """
+          addSubview(box)
+          box.addSubview(note)
+          box.addSubview(button)
+          note.font = .systemFont(ofSize: 14)
+          \(text)
+          box.snp.makeConstraints { $0.width.equalTo(200); $0.height.equalTo(70) }
+          note.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview(); \(label) }
+          button.snp.makeConstraints {
+            $0.top.equalTo(note.snp.bottom).offset(16)
+            $0.centerX.equalToSuperview()
+            $0.width.equalTo(100)
+            $0.height.equalTo(44)
+          }
+          """)
+    }
+    let found = try hits("note.text = \"Please sign in\"")
+    #expect(found.first?.hasPrefix("fail 'button' 100×37") == true, "\(found)")
+    // It may be empty, be no higher than something else makes it, or get another text elsewhere.
+    #expect(try hits("") == ["pass 1"])
+    #expect(try hits("note.text = \"\"") == ["pass 1"])
+    #expect(
+      try hits("note.text = \"Please sign in\"", label: "$0.height.lessThanOrEqualTo(4)")
+        == ["pass 1"])
+    #expect(try hits("note.text = \"Please sign in\"", access: "") == ["pass 1"])
+  }
+
   /// What is said of a button of 50 by 50 points in a view of a class that a controller shows.
   private func sticking(
     _ owner: String, shows: String, placing: String? = nil, others: String = ""

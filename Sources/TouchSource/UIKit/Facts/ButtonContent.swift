@@ -38,6 +38,12 @@ struct ButtonContent {
 
   var hasAttributedTitle: Bool { !texts.isEmpty || !attributedTitles.isEmpty }
 
+  /// Whether it is given titles alone that are known not to be empty.
+  var isSaying: Bool {
+    let all = titles + attributedTitles.flatMap { $0?.titles ?? [.unknown] }
+    return !all.isEmpty && all.allSatisfy { $0.knownText?.isEmpty == false }
+  }
+
   /// Whether it is said to show an image; `nil` takes one away.
   var hasImage: Bool { images.contains { !$0.isNull } }
 

@@ -23,7 +23,7 @@ extension SizeSolver {
     return result
   }
 
-  /// How far behind the start of the class's own view another ends at least; nil where nothing says so.
+  /// How far behind the start of a view around it another ends at least; nil where nothing says so.
   private func leastEnd(
     of view: ViewFacts.ID, in own: ViewFacts.ID, along axis: Axis, past met: Set<ViewFacts.ID>
   ) -> Double? {
@@ -34,11 +34,26 @@ extension SizeSolver {
       else { return nil }
       return length.constant?.smallest
     }
-    return start + (given.max() ?? 0)
+    return start + (given.max() ?? leastText(of: view, along: axis))
   }
 
-  /// How far behind the start of the class's own view another begins at least; nil where nothing says so.
-  private func leastStart(
+  /// How high a label is at least by the text that the class alone gives it, where nothing holds both its
+  /// ends; 0 for any other view.
+  private func leastText(of view: ViewFacts.ID, along axis: Axis) -> Double {
+    let facts = reader.facts(view)
+    guard axis == .vertical, facts.className == "UILabel", facts.isPrivate, facts.isHeld,
+      !facts.isListed, facts.frames.isEmpty, facts.stacks.isEmpty,
+      (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis }), !isPulled(view, along: axis),
+      case .shown(let inside, _, _) = ofClass(facts, along: axis)
+    else { return 0 }
+    var shown = facts.content
+    shown.take(inside)
+    guard shown.isSaying else { return 0 }
+    return content(of: view, along: axis, within: []).low
+  }
+
+  /// How far behind the start of a view around it another begins at least; nil where nothing says so.
+  func leastStart(
     of view: ViewFacts.ID, in own: ViewFacts.ID, along axis: Axis, past met: Set<ViewFacts.ID>
   ) -> Double? {
     let facts = reader.facts(view)

@@ -430,7 +430,7 @@ extension SizeSolver {
     if let start, start.fraction == 0 { return max(0, start.offset.smallest) }
     let end = place(of: 1, in: view, from: parent, along: axis, past: [])
     if let end, end.fraction == 1 { return max(0, -end.offset.largest) }
-    return 0
+    return max(0, leastStart(of: view, in: parent, along: axis, past: []) ?? 0)
   }
 }
 
