@@ -65,6 +65,71 @@ struct CollectionItemTests {
     #expect(try findings(size: "size(of: path)").isEmpty)
   }
 
+  /// What is said of the items of a section controller of IGListKit's, in a project without anything else.
+  private func sectionMessages(_ base: String, _ methods: String) throws -> [String] {
+    try Reading().audit(
+      """
+      import UIKit
+      import IGListKit
+      final class Tag: UICollectionViewCell { private let star = UIImageView() }
+      final class Section: \(base) { \(methods) }
+      """
+    ).findings.map(\.message)
+  }
+
+  @Test("a section controller selects items where nothing else of the project is touched")
+  func sections() throws {
+    func messages(_ base: String, height: Int = 20, select: String = "open()") throws -> [String] {
+      try sectionMessages(
+        base,
+        """
+        override func sizeForItem(at index: Int) -> CGSize {
+          CGSize(width: 300, height: \(height))
+        }
+        override func cellForItem(at index: Int) -> UICollectionViewCell {
+          collectionContext!.dequeueReusableCell(of: Tag.self, for: self, at: index)
+        }
+        override func didSelectItem(at index: Int) { \(select) }
+        """)
+    }
+    let told = try messages("ListSectionController")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("300×20 pt") == true)
+    #expect(try messages("ListSectionController", height: 44) == [])
+    #expect(try messages("ListSectionController", select: "print(index)") == [])
+    #expect(try messages("NSObject") == [])
+  }
+
+  @Test("a binding section controller asks its delegates how large items are and who selects them")
+  func bindingSections() throws {
+    func messages(
+      data: String = "ListBindingSectionControllerDataSource", height: Int = 20,
+      select: String = "open()"
+    ) throws -> [String] {
+      try sectionMessages(
+        "ListBindingSectionController<Model>, \(data), ListBindingSectionControllerSelectionDelegate",
+        """
+        func sectionController(
+          _ controller: Controller, sizeForViewModel model: Any, at index: Int
+        ) -> CGSize { CGSize(width: 300, height: \(height)) }
+        func sectionController(
+          _ controller: Controller, cellForViewModel model: Any, at index: Int
+        ) -> UICollectionViewCell {
+          collectionContext!.dequeueReusableCell(of: Tag.self, for: self, at: index)
+        }
+        func sectionController(
+          _ controller: Controller, didSelectItemAt index: Int, viewModel: Any
+        ) { \(select) }
+        """)
+    }
+    let told = try messages()
+    #expect(told.count == 1)
+    #expect(told.first?.hasSuffix("a height of at least 44 in 'sizeForViewModel'") == true)
+    #expect(try messages(height: 44) == [])
+    #expect(try messages(select: "") == [])
+    #expect(try messages(data: "Other") == [])
+  }
+
   @Test(
     "where touching it does nothing it is none",
     arguments: [

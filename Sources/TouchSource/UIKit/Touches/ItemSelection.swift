@@ -12,7 +12,9 @@ struct ItemSelection {
   static func classes(in index: SourceIndex) -> Set<String> {
     List.all.reduce(into: []) { classes, list in
       let isAsked = index.used.mentions.keys.contains { $0.hasPrefix(list.view + "Delegate") }
-      let hasController = index.used.mentions[list.view + "Controller"] != nil
+      let hasController = ([list.view + "Controller"] + list.sections).contains {
+        index.used.mentions[$0] != nil
+      }
       if isAsked || hasController { classes.formUnion(list.classes(in: index)) }
     }
   }
@@ -155,14 +157,17 @@ extension ItemSelection {
     var selecting: [String]
     /// What may say that none is.
     var refusing: [String]
+    /// The classes of IGListKit's that are asked in place of its delegate, each about one part of it.
+    var sections: [String] = []
 
     static let all = [
-      // Of collections IGListKit's section controllers are told, too.
+      // Of collections IGListKit's section controllers are told, too, or what those ask about what they bind.
       List(
         view: "UICollectionView", cell: "UICollectionViewCell", kind: .collectionItem,
-        making: ["cellForItemAt", "cellForItem"],
+        making: ["cellForItemAt", "cellForItem", "cellForViewModel"],
         selecting: ["didSelectItemAt", "didSelectItem"],
-        refusing: ["shouldSelectItemAt", "shouldHighlightItemAt"]),
+        refusing: ["shouldSelectItemAt", "shouldHighlightItemAt"],
+        sections: ListSizes.sectionControllers),
       List(
         view: "UITableView", cell: "UITableViewCell", kind: .tableRow, making: ["cellForRowAt"],
         sizing: ["heightForRowAt", "rowHeight"], selecting: ["didSelectRowAt"],

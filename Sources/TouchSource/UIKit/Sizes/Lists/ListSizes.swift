@@ -135,13 +135,16 @@ struct ListSizes {
     ]
   }
 
+  /// The classes of IGListKit's that show one part of a list each.
+  static let sectionControllers = [
+    "ListSectionController", "ListGenericSectionController", "ListBindingSectionController",
+  ]
+
   /// The methods of IGListKit's section controllers, each of which shows one part of a list.
   private static let sections = [
     Methods(
-      list: "UICollectionView",
-      delegates: [
-        "ListSectionController", "ListGenericSectionController", "ListBindingSectionController",
-      ], making: ["cellForItem"], sizing: ["sizeForItem"]),
+      list: "UICollectionView", delegates: sectionControllers, making: ["cellForItem"],
+      sizing: ["sizeForItem"]),
     Methods(
       list: "UICollectionView", delegates: ["ListBindingSectionControllerDataSource"],
       making: ["cellForViewModel"], sizing: ["sizeForViewModel"]),
