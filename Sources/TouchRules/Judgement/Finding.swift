@@ -175,7 +175,8 @@ extension Finding {
     if let own { sizes[own] = nil }
     let others = sizes.sorted { $0.key < $1.key }
     func here(_ place: Place) -> String {
-      "where it is \(place.isOfInterfaceBuilder ? "drawn" : "called") here"
+      guard place.isOfInterfaceBuilder else { return "where it is called here" }
+      return "where it is drawn \(place.language.map { "in \($0)" } ?? "here")"
     }
     var told = [own].compactMap(\.self).map {
       Evidence(place: $0, message: "this is so \(here($0))")
@@ -201,6 +202,11 @@ extension Place {
   /// Whether it is in a file of Interface Builder.
   fileprivate var isOfInterfaceBuilder: Bool {
     file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
+  }
+
+  /// The folder of the language that its file is in, as `fa.lproj`; nil for a file of all languages.
+  fileprivate var language: Substring? {
+    file.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
   }
 }
 

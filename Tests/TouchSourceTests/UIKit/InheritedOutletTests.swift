@@ -72,9 +72,9 @@ struct InheritedOutletTests {
       </objects></document>
       """
     }
-    func told(_ sides: [Int]) throws -> [String] {
+    func told(_ sides: [Int], in folder: String = "") throws -> [String] {
       let names = ["First", "Second", "Third"]
-      let nibs = zip(names, sides).map { ("\($0).xib", nib($0, $1)) }
+      let nibs = zip(names, sides).map { ("\(folder)\($0).xib", nib($0, $1)) }
       let audit = try Reading().audit(
         """
         import UIKit
@@ -87,7 +87,7 @@ struct InheritedOutletTests {
         final class Third: Base {}
         """, with: Dictionary(uniqueKeysWithValues: nibs))
       #expect(audit.findings.count == 1)
-      return audit.findings.flatMap(\.evidence).filter { $0.message.contains("drawn here") }
+      return audit.findings.flatMap(\.evidence).filter { $0.message.contains("it is drawn ") }
         .map { "\($0.place.file) \($0.message)" }
     }
     #expect(
@@ -96,6 +96,12 @@ struct InheritedOutletTests {
         "First.xib where it is drawn here, 30×30 pt can be hit",
       ])
     #expect(try told([30]) == [])
+    // The files of several languages have the same name.
+    #expect(
+      try told([30, 25, 60], in: "fa.lproj/") == [
+        "fa.lproj/Second.xib this is so where it is drawn in fa.lproj",
+        "fa.lproj/First.xib where it is drawn in fa.lproj, 30×30 pt can be hit",
+      ])
   }
 
   @Test("one that no file connects is not known")
