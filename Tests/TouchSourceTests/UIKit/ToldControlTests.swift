@@ -21,6 +21,45 @@ struct ToldControlTests {
     #expect(told.count == 1 && told[0].hasPrefix("fail 'dots'"), "\(told)")
   }
 
+  @Test("a control that is given no more than values reacts to nothing")
+  func givenValues() throws {
+    func verdicts(_ property: String, _ setup: String, _ access: String = "private let") throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: "\(access) field = Field()",
+        setup: """
+          addSubview(field)
+          field.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          field.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          \(setup)
+          """,
+        others: """
+          final class Field: UIControl {
+            enum Look { case plain, round }
+            private let label = UILabel()
+            \(property)
+          }
+          """, wired: false)
+    }
+    #expect(
+      try verdicts("var value = Date() { didSet { show() } }", "field.value = .tomorrow()") == [])
+    #expect(try verdicts("var look = Look.plain", "field.look = style.look") == [])
+    #expect(try verdicts("var look: Look = .plain", "field.look = style.look") == [])
+    #expect(
+      try verdicts(
+        "var key: UIReturnKeyType { get { text.key } set { text.key = newValue } }",
+        "field.key = style.key") == [])
+    for (property, setup) in [
+      ("var value = Handler()", "field.value = made()"),
+      ("var value = Look.standard", "field.value = made()"),
+      ("var value = make()", "field.value = made()"),
+      ("var value: (() -> Void)?", "field.value = made()"),
+    ] {
+      #expect(try verdicts(property, setup) != [], "\(property)")
+    }
+  }
+
   @Test("what only lets the control around it tell of a touch is a part of that")
   func sending() throws {
     func verdicts(_ tapped: String, _ setup: String = "") throws -> [String] {

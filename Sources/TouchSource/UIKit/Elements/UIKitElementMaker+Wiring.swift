@@ -126,7 +126,9 @@ extension UIKitElementMaker {
     members.subtracting(Self.reading).allSatisfy { member in
       guard let type = facts.type else { return false }
       // What its class does with what it is told is in the class's code.
-      if let variable = type.variable(member) { return variable.holdsNoFunction }
+      if let variable = type.variable(member) {
+        return variable.holdsNoFunction || reader.isPlain(variable, of: type)
+      }
       let functions = type.functions(member).filter { !$0.isStatic }
       return !functions.isEmpty
         && functions.allSatisfy { function in

@@ -46,7 +46,7 @@ extension SetupReader {
     }
     if variable.holdsFunction(in: index, facts(view).type) {
       change(view) { $0.isWired = true }
-    } else if !isFollowed, !variable.holdsNoFunction, !isPlain(variable) {
+    } else if !isFollowed, !variable.holdsNoFunction, !isPlain(variable, of: facts(view).type) {
       // What the class does with it is in its own code, but for what that hands on.
       change(view) { $0.mayBeWired = true }
     }
@@ -100,9 +100,15 @@ extension SetupReader {
   }
 
   /// Whether the type of a variable is one of the project's enumerations, which hold no function to call.
-  private func isPlain(_ variable: VariableDeclaration) -> Bool {
-    variable.type.flatMap { index.type($0.unwrapped.name, from: Scope(file: variable.file)) }?
-      .kind == .enumeration
+  func isPlain(_ variable: VariableDeclaration, of owner: TypeInfo?) -> Bool {
+    let scope = Scope(file: variable.file, type: owner)
+    if let type = variable.type {
+      return index.type(type.unwrapped.name, from: scope)?.kind == .enumeration
+    }
+    guard let (type, member) = variable.value?.memberOfType,
+      let found = index.type(type, from: scope)
+    else { return false }
+    return found.kind == .enumeration && found.cases.contains { $0.name == member }
   }
 
   /// Members of recognisers by which code makes none do anything.
@@ -176,13 +182,17 @@ extension VariableDeclaration {
     case .number, .boolean, .string: return true
     default: break
     }
-    return type.map { Self.plain.contains($0.unwrapped.name) } ?? false
+    let name = type?.unwrapped.name ?? value?.madeType
+    return name.map(Self.plain.contains) ?? false
   }
 
   private static let plain: Set<String> = [
     "Int", "Double", "Float", "CGFloat", "Bool", "String", "UIColor", "UIImage", "UIFont", "URL",
     "Date", "CGPoint", "CGRect", "CGSize", "UIEdgeInsets", "NSAttributedString",
-    "AttributedString", "IndexPath", "UUID",
+    "AttributedString", "IndexPath", "UUID", "Decimal", "Data", "Calendar", "Locale", "TimeZone",
+    "UIReturnKeyType", "UIKeyboardType", "UIKeyboardAppearance", "UITextContentType",
+    "UITextAutocapitalizationType", "UITextAutocorrectionType", "NSTextAlignment",
+    "NSLineBreakMode",
   ]
 
   /// Whether its type is that of functions.
@@ -231,14 +241,23 @@ extension Value {
 extension Expression {
   /// Whether it names a member of a type, as `.red` and `UIColor.red` do.
   fileprivate var isMember: Bool {
-    switch kind {
-    case .implicitMember: return true
-    case .chain(let base, let links):
-      guard case .name(let type) = base.kind, links.count == 1, case .member = links[0].kind else {
-        return false
-      }
-      return type.isTypeName
-    default: return false
-    }
+    if case .implicitMember = kind { return true }
+    return memberOfType != nil
+  }
+
+  /// The type that it names, and its member, as `UIColor.red` does; nil for anything else.
+  fileprivate var memberOfType: (type: String, member: String)? {
+    guard case .chain(let base, let links) = kind, case .name(let type) = base.kind,
+      type.isTypeName, links.count == 1, case .member(let member) = links[0].kind
+    else { return nil }
+    return (type, member)
+  }
+
+  /// The type of which it makes a value, as `Date()` does; nil for anything else.
+  fileprivate var madeType: String? {
+    guard case .chain(let base, let links) = kind, case .name(let type) = base.kind,
+      type.isTypeName, links.count == 1, case .call = links[0].kind
+    else { return nil }
+    return type
   }
 }
