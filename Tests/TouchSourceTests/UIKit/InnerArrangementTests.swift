@@ -6,7 +6,8 @@ struct InnerArrangementTests {
   /// The verdicts on a button, 48 pt high, in the stack view of a column as wide as the screen.
   private func verdicts(
     _ arranging: String, maker: String = "Column(axis: .vertical)", held: String = "private let",
-    members: String = "", column: String = Self.column, later: String = "", outside: String = ""
+    members: String = "", loading: String = "", column: String = Self.column, later: String = "",
+    outside: String = ""
   ) throws -> [String] {
     try Reading().verdicts(
       """
@@ -28,6 +29,7 @@ struct InnerArrangementTests {
           column.stack.addArrangedSubview(button)
           button.heightAnchor.constraint(equalToConstant: 48).isActive = true
           button.addTarget(self, action: #selector(open), for: .touchUpInside)
+          \(loading)
         }
         @objc func open() {}
         \(later)
@@ -79,6 +81,33 @@ struct InnerArrangementTests {
     #expect(try verdicts(16) == ["pass 1"])
     #expect(try verdicts(180) == ["fail 'button' 33×48"])
     #expect(try self.verdicts("") == ["undecided 'button'"])
+  }
+
+  @Test("what shows a view in every case says how the stack view in it arranges")
+  func shown() throws {
+    func margins(_ margin: Int) -> String {
+      """
+      column.stack.isLayoutMarginsRelativeArrangement = true
+      column.stack.layoutMargins = UIEdgeInsets(
+        top: 0, left: \(margin), bottom: 0, right: \(margin))
+      """
+    }
+    let found = ["fail 'button' 33×48"]
+    #expect(try verdicts(Self.filling, loading: margins(16)) == ["pass 1"])
+    #expect(try verdicts(Self.filling, loading: margins(180)) == found)
+    #expect(
+      try verdicts(
+        Self.filling, loading: "arrange()", later: "private func arrange() { \(margins(180)) }")
+        == found)
+    let open = ["undecided 'button'"]
+    #expect(try verdicts(Self.filling, loading: "if isWide { \(margins(180)) }") == open)
+    #expect(
+      try verdicts(Self.filling, loading: "guard isWide else { return }\n\(margins(180))") == open)
+    #expect(
+      try verdicts(
+        Self.filling, loading: "if isWide { arrange() }",
+        later: "private func arrange() { \(margins(180)) }") == open)
+    #expect(try verdicts(Self.filling, later: "func arrange() { \(margins(180)) }") == open)
   }
 
   @Test("other code that may arrange it otherwise leaves its size open")

@@ -122,8 +122,8 @@ extension SizeSolver {
     return (SizeSolver(inner, classes, depth: depth + 1, steps: steps), found, facts)
   }
 
-  /// What the code that makes a view gives to the properties of a stack view that the view holds; nil where
-  /// other code may reach that too.
+  /// What the code that makes and shows a view gives to the properties of a stack view that the view holds;
+  /// nil where other code may reach that too.
   private func said(
     of stack: String, in holder: ViewFacts.ID, _ type: TypeInfo
   ) -> [String: [Value]]? {

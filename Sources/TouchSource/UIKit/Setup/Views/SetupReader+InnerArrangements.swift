@@ -9,8 +9,8 @@ extension SetupReader {
     var stack: String
     /// What stands for the stack view, with what it is given here alone.
     var given: ViewFacts.ID
-    /// The piece of code that makes the view, where that gives it in every case.
-    var maker: Place?
+    /// The piece of code that gives it, where it does in every case.
+    var run: Place?
   }
 
   /// Properties that say how a stack view arranges what it holds.
@@ -26,23 +26,24 @@ extension SetupReader {
   ) {
     let given = add(ViewFacts(className: "UIStackView"))
     assign(value, .other, to: property, of: .view(given), in: frame)
-    var maker: Place?
-    if let running, let run = runs[running], run.function == nil, !run.mayHaveEnded,
-      frame.branches.isEmpty
-    {
-      maker = running
-    }
+    let isSure = frame.branches.isEmpty && running.flatMap { runs[$0] }?.mayHaveEnded == false
     innerArrangements.append(
-      InnerArrangement(holder: holder, stack: stack, given: given, maker: maker))
+      InnerArrangement(
+        holder: holder, stack: stack, given: given, run: isSure ? running : nil))
   }
 
-  /// What the code that makes a view gives to the properties of a stack view that the view holds; nil where
-  /// other code gives them anything, or that does not in every case.
+  /// What the code that makes a view, or that runs in every case before it is shown, gives to the properties
+  /// of a stack view that the view holds; nil where other code gives them anything, or that does not in every
+  /// case.
   func innerArrangement(of stack: String, in holder: ViewFacts.ID) -> [String: [Value]]? {
     let all = innerArrangements.filter {
       $0.stack == stack && canonical($0.holder) == canonical(holder)
     }
-    guard all.allSatisfy({ $0.maker != nil && $0.maker == facts(holder).place }) else { return nil }
+    let always = alwaysReached
+    let isKnown = all.allSatisfy { arrangement in
+      arrangement.run.map { $0 == facts(holder).place || always.contains($0) } ?? false
+    }
+    guard isKnown else { return nil }
     return all.reduce(into: [:]) { said, arrangement in
       said.merge(facts(arrangement.given).properties) { $0 + $1 }
     }
