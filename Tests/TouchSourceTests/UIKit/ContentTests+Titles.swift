@@ -28,6 +28,27 @@ extension ContentTests {
     #expect(other.message.contains("a width of "), "\(other.message)")
   }
 
+  @Test("however many lines a title has, a button is as wide as its insets and a letter")
+  func linesInInsets() throws {
+    func verdicts(inset: Int, height: Int = 56) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          button.setTitle(text(), for: .normal)
+          button.contentEdgeInsets = UIEdgeInsets(
+            top: 10, left: \(inset), bottom: 10, right: \(inset))
+          button.titleLabel?.numberOfLines = 2
+          button.heightAnchor.constraint(greaterThanOrEqualToConstant: \(height)).isActive = true
+          """)
+    }
+    #expect(try verdicts(inset: 25) == ["pass 1"])
+    #expect(try verdicts(inset: 10) == ["undecided 'button'"])
+    #expect(try verdicts(inset: 25, height: 36) == ["undecided 'button'"])
+  }
+
   @Test("of one text an estimate is told, however often it is set")
   func oneText() throws {
     let title = "button.setTitle(\"A title of one text\", for: .normal)"

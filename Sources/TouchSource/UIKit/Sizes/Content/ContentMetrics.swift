@@ -210,8 +210,13 @@ struct ContentMetrics {
   ) -> Span {
     let fonts = FontReading(index: index, setting: setting)
     let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
-    guard !content.titles.isEmpty, !mayBreak(content, usual: usual, beside: insets) else {
-      return .unknown("its title may have several lines")
+    if content.titles.isEmpty || mayBreak(content, usual: usual, beside: insets) {
+      var unknown = Span.unknown("its title may have several lines")
+      // However many there are, the widest has a letter.
+      if axis == .horizontal, !content.titles.isEmpty {
+        unknown.low = letterWidth(in: content, usual: usual)
+      }
+      return unknown
     }
     guard
       let line = axis == .vertical
@@ -221,8 +226,7 @@ struct ContentMetrics {
       guard axis == .horizontal else { return .unknown(UnknownReason.titleFont) }
       var unknown = Span.unknown("its title gives it its width")
       // Whatever it says, it has a letter.
-      let letter = fonts.width(of: [.string([.known("n")])], content.fonts, usual: usual)
-      unknown.low = letter?.smallest ?? 0
+      unknown.low = letterWidth(in: content, usual: usual)
       return unknown
     }
     var span = Span(low: line.smallest, high: line.largest, certainty: .estimated)
@@ -231,6 +235,12 @@ struct ContentMetrics {
       (span.low, span.high, span.isVaried) = (span.low.rounded(.down), span.high.rounded(.up), true)
     }
     return span
+  }
+
+  /// How wide a letter is at least of what a button says; 0 where that is not known.
+  private func letterWidth(in content: ButtonContent, usual: Font) -> Double {
+    FontReading(index: index, setting: setting)
+      .width(of: [.string([.known("n")])], content.fonts, usual: usual)?.smallest ?? 0
   }
 
   /// Whether what is said may stand on several lines: where that is allowed, and it is not all in the
