@@ -51,9 +51,11 @@ enum Undersize {
   ) -> Remedy {
     if element.framework == .uiKit {
       // A side that may be too short has to be given a length as well.
+      // What a view around it cuts off of what its class lets react is short, too.
+      let left = element.clipped.boundingBox?.size ?? size
       let least = Size(
-        width: element.sides?.width.least ?? size.width,
-        height: element.sides?.height.least ?? size.height)
+        width: min(element.sides?.width.least ?? size.width, left.width),
+        height: min(element.sides?.height.least ?? size.height, left.height))
       return .constrain(
         width: least.width < required.width - tolerance ? required.width : nil,
         height: least.height < required.height - tolerance ? required.height : nil)

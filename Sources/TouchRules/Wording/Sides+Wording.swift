@@ -163,6 +163,8 @@ extension Screen.Element {
     let room = "; either needs the views around it to leave room"
     // Its class may say already where it reacts.
     if let override = trace.last(where: { $0.operation == .hitTest }) {
+      // What a view around it cuts off already no class lets react.
+      if cutter != nil { return "\(changes[0]); the views around need to leave room" }
       return "\(changes[0]), or enlarge what '\(override.name)' of its class takes in\(room)"
     }
     let override =

@@ -1,0 +1,37 @@
+import Testing
+
+/// Views that react beyond their bounds where views around them cut that off.
+@Suite("UIKit: point(inside:) beyond what is around")
+struct CutTouchAreaTests {
+  private func message(room: String) throws -> String {
+    try UIKitReading.finding(
+      members: "let button = Wide()\nlet stack = UIStackView()",
+      """
+      stack.axis = .horizontal
+      addSubview(stack)
+      stack.addArrangedSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+      \(room)
+      """,
+      others: """
+        final class Wide: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -10, dy: -10).contains(point)
+          }
+        }
+        """
+    ).message
+  }
+
+  @Test("a side that is cut off has to be longer itself")
+  func cut() throws {
+    let cut = try message(room: "")
+    #expect(
+      cut.hasSuffix(
+        "constrain it to a width of at least 44 and a height of at least 44; the views around need"
+          + " to leave room"), "\(cut)")
+  }
+}
