@@ -9,7 +9,9 @@ extension SourceIndex {
   /// - Parameter namedElsewhere: Those of the names so far left that stand in files of other kinds, as
   ///   those of Interface Builder.
   func unusedTypes(but namedElsewhere: (Set<String>) -> Set<String>) -> Set<String> {
-    let graph = TypeGraph(files.filter { $0.text == nil }.map(\.scan), neverNamed: neverNamed)
+    let graph = TypeGraph(
+      files.filter { $0.text == nil }.map(\.scan), neverNamed: neverNamed,
+      isOffered: isOfferedToOthers)
     guard graph.tellsWhatItShips else { return [] }
     var reached: Set<String> = []
     var members = graph.members
@@ -125,8 +127,10 @@ private struct TypeGraph {
   private var starts: Set<String> = []
   private var opens: Set<String> = []
 
-  /// - Parameter neverNamed: The types that no use is counted of because there is none.
-  init(_ scans: [FileScan], neverNamed: Set<String>) {
+  /// - Parameters:
+  ///   - neverNamed: The types that no use is counted of because there is none.
+  ///   - isOffered: Whether others than the project may use what it makes public.
+  init(_ scans: [FileScan], neverNamed: Set<String>, isOffered: Bool) {
     for scan in scans {
       for type in scan.types where type.kind != .alias {
         guard let name = type.path.last else { continue }
@@ -138,7 +142,7 @@ private struct TypeGraph {
           || scan.types.contains {
             $0.kind == .extension && $0.isPublic && $0.path == type.path.dropLast()
           }
-        if isOpen { opens.insert(name) }
+        if isOpen, isOffered { opens.insert(name) }
       }
     }
     modules = modules(among: scans)

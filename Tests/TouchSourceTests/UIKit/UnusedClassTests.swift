@@ -6,7 +6,7 @@ import TouchSource
 /// Classes that nothing leads to which runs are never on a screen.
 @Suite("UIKit: classes that nothing uses")
 struct UnusedClassTests {
-  private static let cell = """
+  static let cell = """
     import UIKit
     final class DayCell: UICollectionViewCell {
       private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
@@ -16,7 +16,7 @@ struct UnusedClassTests {
       }
     }
     """
-  private static let app = """
+  static let app = """
     import UIKit
     final class Launch: UIResponder, UIApplicationDelegate {
       let first = Screen()
@@ -24,7 +24,7 @@ struct UnusedClassTests {
     """
 
   /// `found`, or why the cell's button is left out.
-  private func outcome(
+  func outcome(
     cell: String = cell, app: String = app, screen: String, with others: [String: String] = [:]
   ) throws -> String {
     let sources = [
@@ -86,7 +86,6 @@ struct UnusedClassTests {
       "extension UIView { @objc func make() { _ = DayCell() } }",
       "let cell = DayCell()",
       "final class Week: DayCell {}\nextension Screen { @objc func make() { _ = Week() } }",
-      "public final class Week: DayCell {}",
       "final class List: Base<DayCell> {}\nextension Screen { @objc func make() { _ = List() } }",
       "final class Part: KitPart { let cell = DayCell() }",
       "final class Part: SKSpriteNode { let cell = DayCell() }",
@@ -395,26 +394,6 @@ struct UnusedClassTests {
         == "found")
   }
 
-  @Test("what only builds for developers make is left out, whatever those are called")
-  func developers() throws {
-    func outcome(_ condition: String, _ settings: [String: String]) throws -> String {
-      try self.outcome(
-        screen:
-          "#if \(condition)\nextension Screen { @objc func make() { _ = DayCell() } }\n#endif",
-        with: settings)
-    }
-    let package = ["Package.swift": "let package = Package(name: \"App\")"]
-    #expect(try outcome("DEBUG", [:]) == "unused")
-    #expect(try outcome("BETA || DEBUG", package) == "unused")
-    #expect(try outcome("DEBUG || (BETA || QA)", package) == "unused")
-    #expect(try outcome("BETA || DEBUG", [:]) == "found")
-    #expect(try outcome("BETA", package) == "found")
-    #expect(try outcome("BETA || DEBUG || os(iOS)", package) == "found")
-    let shared = ["Release.xcconfig": "SWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA"]
-    #expect(try outcome("BETA || DEBUG", package.merging(shared) { $1 }) == "found")
-    #expect(try outcome("QA || DEBUG", package.merging(shared) { $1 }) == "unused")
-  }
-
   @Test("what only an empty variable may hold is shown where something gives that a value")
   func variables() throws {
     func outcome(_ type: String, _ use: String = "") throws -> String {
@@ -440,16 +419,6 @@ struct UnusedClassTests {
     }
     #expect(try outcome("List") == "found")
     #expect(try outcome("List? = make()") == "found")
-  }
-
-  @Test("where nothing says what the project ships, and for other modules, all is found")
-  func open() throws {
-    let plain = "import UIKit\nfinal class Launch: UIResponder {}"
-    #expect(try outcome(app: plain, screen: "") == "found")
-    #expect(
-      try outcome(app: plain, screen: "public final class Open: UIView {}") == "unused")
-    let open = Self.cell.replacingOccurrences(of: "final class", with: "public final class")
-    #expect(try outcome(cell: open, screen: "") == "found")
   }
 
   /// A storyboard with a scene of the cell's class and one that comes first.
