@@ -263,4 +263,31 @@ struct FactoryTests {
       }
     }
   }
+  @Test("what a type inside makes is asked for by the type's name, with a capital or none")
+  func typesInside() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(call)
+          }
+          enum makers {}
+        }
+        extension Sample.makers {
+          static func icon() -> UIButton {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            button.addTarget(nil, action: #selector(UIView.tap), for: .touchUpInside)
+            return button
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("view.addSubview(Self.makers.icon())") != [])
+    #expect(try verdicts("view.addSubview(makers.icon())") != [])
+    #expect(try verdicts("view.addSubview(other.icon())") == [])
+    #expect(try verdicts("") == [])
+  }
 }

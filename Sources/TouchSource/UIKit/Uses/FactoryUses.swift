@@ -16,7 +16,7 @@ struct FactoryUses {
     of maker: SetupReader.Returner, making makings: Set<Place>, in owner: TypeInfo?
   ) -> ViewUses.Found? {
     func naming(_ numbers: some Sequence<Int>) -> [Int] {
-      numbers.filter { calls(of: maker, in: $0) > 0 }
+      numbers.filter { calls(of: maker, in: owner, by: $0) > 0 }
     }
     var numbers: [Int] = []
     if let owner {
@@ -45,7 +45,9 @@ struct FactoryUses {
           found.uses.append(ViewUses.Use(reader: reader, view: view))
         }
       }
-      if found.uses.count - known < calls(of: maker, in: number) { found.areAll = false }
+      if found.uses.count - known < calls(of: maker, in: owner, by: number) {
+        found.areAll = false
+      }
     }
     return found
   }
@@ -53,13 +55,15 @@ struct FactoryUses {
   /// The most files that are looked at for one function.
   private static let mostFiles = 16
 
-  /// How often a file names a function or a property but to declare it.
-  private func calls(of maker: SetupReader.Returner, in number: Int) -> Int {
+  /// How often a file names a function or a property, of a type or of none, but to declare it.
+  private func calls(
+    of maker: SetupReader.Returner, in owner: TypeInfo?, by number: Int
+  ) -> Int {
     guard let bytes = index.bytes(of: number) else { return 0 }
     return bytes.occurrences(ofName: maker.name).filter { range in
       let word = bytes[..<range.lowerBound].suffix(5).filter { $0 > 32 }
       return !["func", "var", "let"].contains { word.elementsEqual($0.utf8) }
-        && (!maker.isStatic || bytes.mayBeOfType(range))
+        && (!maker.isStatic || bytes.mayBeOfType(range, called: owner?.name))
     }.count
   }
 }
@@ -67,14 +71,15 @@ struct FactoryUses {
 extension [UInt8] {
   /// Whether a name may be a type's own: behind a dot what stands before that is no object, and without one
   /// it is called, as code of the type may.
-  fileprivate func mayBeOfType(_ range: Range<Int>) -> Bool {
+  ///
+  /// - Parameter type: What the type is called, which need not begin with a capital.
+  fileprivate func mayBeOfType(_ range: Range<Int>, called type: String?) -> Bool {
     let dot = range.lowerBound - 1
     guard dot > 0, self[dot] == UInt8(ascii: ".") else {
       return self[range.upperBound...].first == UInt8(ascii: "(")
     }
-    guard let first = name(endingAt: dot).first else {
-      return !")]}?!".utf8.contains(self[dot - 1])
-    }
-    return first.isCapital
+    let base = name(endingAt: dot)
+    guard let first = base.first else { return !")]}?!".utf8.contains(self[dot - 1]) }
+    return first.isCapital || type.map { base.elementsEqual($0.utf8) } ?? false
   }
 }
