@@ -45,6 +45,35 @@ struct CollectionItemTests {
     ).findings
   }
 
+  @Test("an item of which no side is known is undecided, for what gives it its size")
+  func unknownSize() throws {
+    func undecided(size: String) throws -> [String] {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {}
+        final class Tags: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+          override func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "Tag", for: path) as! Tag
+          }
+          func collectionView(
+            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { \(size) }
+          override func collectionView(
+            _ view: UICollectionView, didSelectItemAt path: IndexPath
+          ) { open(path) }
+        }
+        """
+      ).undecided.map { "\($0.subject.kind): \($0.reason)" }
+    }
+    #expect(
+      try undecided(size: "sizes[path.item]") == ["collectionItem: 'sizeForItemAt' is not followed"]
+    )
+    #expect(try undecided(size: "CGSize(width: 60, height: 50)").isEmpty)
+  }
+
   @Test("an item that is selected is as large as the collection makes it")
   func selected() throws {
     let finding = try #require(try findings().first)
@@ -249,7 +278,7 @@ struct CollectionItemTests {
     }
     #expect(try verdicts(Self.size) == ["fail 'collection-item' 80×35"])
     #expect(try verdicts("CGSize(width: 80, height: 50)") == ["undecided 'collection-item'"])
-    #expect(try verdicts("size(of: path)") == [])
+    #expect(try verdicts("size(of: path)") == ["undecided 'collection-item'"])
   }
 
   @Test("what may refuse says nothing of single items")

@@ -22,8 +22,13 @@ extension UIKitElementMaker {
     if found.isKnown {
       return UIKitElement(subject: subject, layouts: layouts(ofItem: subject, own, found))
     }
-    let single = selecting.map { lists.sizes(of: owner, in: [$0]) }.filter(\.isKnown)
+    let each = selecting.map { lists.sizes(of: owner, in: [$0]) }
+    let single = each.filter(\.isKnown)
     guard !single.isEmpty else {
+      // Rows whose height is not known are as high as what they hold, most of them.
+      if kind == .collectionItem, let method = ([found] + each).firstNonNil(\.unknown) {
+        return UIKitElement(subject: subject, reason: UnknownReason.member(method))
+      }
       return kind == .collectionItem && !solver.classes.isLeftToLayout(owner)
         ? UIKitElement(subject: subject, reason: UnknownReason.asked) : nil
     }

@@ -18,6 +18,8 @@ struct ListSizes {
   struct Found {
     var width: Given?
     var height: Given?
+    /// The method or the property that gives it a size, of which nothing is known.
+    var unknown: String?
 
     var isKnown: Bool { width != nil || height != nil }
   }
@@ -92,7 +94,10 @@ struct ListSizes {
         Given(length: $0, giver: first.label, place: first.place)
       }
     }
-    return Found(width: given(.horizontal), height: given(.vertical))
+    let (width, height) = (given(.horizontal), given(.vertical))
+    return Found(
+      width: width, height: height,
+      unknown: width == nil && height == nil ? first.label : nil)
   }
 
   /// What lets what a list shows, or a layout of the app's own, decide its size, besides estimates.
