@@ -3,11 +3,13 @@ import Testing
 /// Functions that keep what they have made.
 @Suite("Kept results")
 struct KeptResultTests {
-  private func hits(_ body: String) throws -> [String] {
+  private func hits(
+    _ body: String, kept: String = "private static let kept = Table<CGFloat, Font>()"
+  ) throws -> [String] {
     try Reading().hits(
       """
       enum Fonts {
-        private static let kept = Table<CGFloat, Font>()
+        \(kept)
         private static let cache = NSCache<NSNumber, Box>()
         static func font(size: CGFloat) -> Font { \(body) }
       }
@@ -50,6 +52,21 @@ struct KeptResultTests {
     ])
   func found(body: String) throws {
     #expect(try hits(body) == ["9×15.67"])
+  }
+
+  @Test("what others may have put there is not what the function made")
+  func shared() throws {
+    let body = """
+      if let font = kept[size] { return font }
+      let font = Font.system(size: size)
+      kept[size] = font
+      return font
+      """
+    #expect(try hits(body, kept: "private static var kept: [CGFloat: Font] = [:]") == ["9×15.67"])
+    #expect(try hits(body, kept: "static var kept: [CGFloat: Font] = [:]") != ["9×15.67"])
+    #expect(
+      try hits(body, kept: "private static var kept: [CGFloat: Font] = [13: Others.font]")
+        != ["9×15.67"])
   }
 
   @Test(

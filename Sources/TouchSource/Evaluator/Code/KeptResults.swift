@@ -3,19 +3,22 @@
 extension [Statement] {
   /// Whether a statement asks for what a later one of the block keeps, or its own branch does where
   /// nothing is kept, as `if let font = fonts[size] { return font }` before `fonts[size] = font`.
-  func asksForKeptResult(at index: Int) -> Bool {
+  /// Only the type's own code can put something there, and there is nothing to begin with.
+  func asksForKeptResult(at index: Int, in type: TypeInfo?) -> Bool {
     switch self[index].kind {
     case .conditional(let conditional):
       guard conditional.otherwise == nil, conditional.conditions.count == 1,
         case .binding(let name, let asked?) = conditional.conditions[0].kind,
         conditional.body.count == 1, conditional.body[0].returns(name)
       else { return false }
-      return self[(index + 1)...].contains { $0.keeps(what: asked) }
+      return asked.looksIntoOwnKeeper(of: type)
+        && self[(index + 1)...].contains { $0.keeps(what: asked) }
     case .guard(let conditions, let otherwise):
       guard conditions.count == 1, case .binding(let name, let asked?) = conditions[0].kind,
         index + 1 < count, self[index + 1].returns(name)
       else { return false }
-      return otherwise.contains { $0.keeps(what: asked) }
+      return asked.looksIntoOwnKeeper(of: type)
+        && otherwise.contains { $0.keeps(what: asked) }
     default: return false
     }
   }
@@ -45,6 +48,30 @@ extension Statement {
         && calls.dropLast(2).map(\.text) == links.dropLast(2).map(\.text)
         && kept[1].value.text == found.first?.value.text
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it begins with a private variable of a type that holds nothing at first.
+  fileprivate func looksIntoOwnKeeper(of type: TypeInfo?) -> Bool {
+    guard case .chain(let base, let links) = kind, case .name(var name) = base.kind else {
+      return false
+    }
+    if ["self", "Self"].contains(name), case .member(let member)? = links.first?.kind {
+      name = member
+    }
+    guard let variable = type?.variable(name), variable.isPrivate else { return false }
+    return switch variable.value?.kind {
+    case .dictionary(let members): members.isEmpty
+    // `Table<Key, Font>()` and `NSCache()`
+    case .chain(let base, let links):
+      if case .name(let maker) = base.kind, case .call(let arguments)? = links.last?.kind {
+        links.count == 1 && arguments.isEmpty && maker.isTypeName
+      } else {
+        false
+      }
+    default: false
     }
   }
 }

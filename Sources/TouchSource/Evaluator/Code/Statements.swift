@@ -16,7 +16,7 @@ extension Evaluation {
       guard step(), depth < Self.mostDepth else { return nil }
       depth += 1
       defer { depth -= 1 }
-      if statements.asksForKeptResult(at: index) {
+      if statements.asksForKeptResult(at: index, in: scope.type) {
         guard case .guard(_, let otherwise) = statement.kind else { continue }
         return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
       }
