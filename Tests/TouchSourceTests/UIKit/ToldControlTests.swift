@@ -37,6 +37,7 @@ struct ToldControlTests {
         others: """
           final class Field: UIControl {
             enum Look { case plain, round }
+            enum Tap { case none, run(() -> Void) }
             private let label = UILabel()
             \(property)
           }
@@ -53,6 +54,8 @@ struct ToldControlTests {
     for (property, setup) in [
       ("var value = Handler()", "field.value = made()"),
       ("var value = Look.standard", "field.value = made()"),
+      ("var value = Tap.none", "field.value = made()"),
+      ("var value: Tap = .none", "field.value = .run { open() }"),
       ("var value = make()", "field.value = made()"),
       ("var value: (() -> Void)?", "field.value = made()"),
     ] {

@@ -99,16 +99,17 @@ extension SetupReader {
     return isRun
   }
 
-  /// Whether the type of a variable is one of the project's enumerations, which hold no function to call.
+  /// Whether the type of a variable is one of the project's enumerations whose cases hold nothing, and so no
+  /// function to call.
   func isPlain(_ variable: VariableDeclaration, of owner: TypeInfo?) -> Bool {
     let scope = Scope(file: variable.file, type: owner)
     if let type = variable.type {
-      return index.type(type.unwrapped.name, from: scope)?.kind == .enumeration
+      return index.type(type.unwrapped.name, from: scope)?.holdsCasesAlone ?? false
     }
     guard let (type, member) = variable.value?.memberOfType,
       let found = index.type(type, from: scope)
     else { return false }
-    return found.kind == .enumeration && found.cases.contains { $0.name == member }
+    return found.holdsCasesAlone && found.cases.contains { $0.name == member }
   }
 
   /// Members of recognisers by which code makes none do anything.
@@ -259,5 +260,12 @@ extension Expression {
       type.isTypeName, links.count == 1, case .call = links[0].kind
     else { return nil }
     return type
+  }
+}
+
+extension TypeInfo {
+  /// Whether it is an enumeration whose cases hold nothing.
+  fileprivate var holdsCasesAlone: Bool {
+    kind == .enumeration && cases.allSatisfy(\.values.isEmpty)
   }
 }
