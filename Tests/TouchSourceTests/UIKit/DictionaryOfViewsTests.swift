@@ -133,6 +133,10 @@ struct DictionaryOfViewsTests {
         "private"
       ),
       ("func all() -> UIButton? { buttons[.all] }", "private"), ("", "internal"),
+      ("func each() { for (choice, button) in buttons { fit(button, choice) } }", "private"),
+      ("func each() { fit(buttons) }", "private"),
+      ("func each() { buttons.first?.value.isHidden = true }", "private"),
+      ("func turn() { buttons[.all]?.layer.setAffineTransform(grown) }", "private"),
     ])
   func openValues(more: String, access: String) throws {
     #expect(try !kept(more: more, access: access).contains { $0.hasPrefix("fail") })

@@ -62,14 +62,19 @@ extension SetupReader {
       return true
     }
     return code.occurrences(ofName: variable.name).contains { range in
-      guard let end = code.endOfIndex(behind: range.upperBound) else { return false }
+      if code.isDeclared(at: range.lowerBound) || code.member(behind: range.upperBound) == "values"
+      {
+        return false
+      }
+      // What else is done with it, as to go through it or to hand it on, may reach any of them.
+      guard let end = code.endOfIndex(behind: range.upperBound) else { return true }
       return !code.isAssignment(behind: end) && !Self.looks.contains(code.member(behind: end))
     }
   }
 
   /// Members of a view that change no length.
   private static let looks: Set<String> = [
-    "isSelected", "isHighlighted", "backgroundColor", "tintColor", "layer", "setTitleColor",
+    "isSelected", "isHighlighted", "backgroundColor", "tintColor", "setTitleColor",
   ]
 }
 
