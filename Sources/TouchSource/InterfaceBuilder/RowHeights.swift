@@ -77,14 +77,22 @@ extension Expression {
       if case .name("super") = base.kind {
         true
       } else {
-        memberName.map(Self.leastHeights.contains) ?? false
+        isLeastHeight
       }
-    case .implicitMember(let name): Self.leastHeights.contains(name) || name == "zero"
+    case .implicitMember(let name): isLeastHeight || name == "zero"
     default: false
     }
   }
 
+  /// Whether it is a name for the least height that a list takes for one, which is none to speak of.
+  var isLeastHeight: Bool {
+    switch kind {
+    case .implicitMember(let name), .name(let name): Self.leastHeights.contains(name)
+    default: memberName.map(Self.leastHeights.contains) ?? false
+    }
+  }
+
   private static let leastHeights: Set<String> = [
-    "leastNonzeroMagnitude", "leastNormalMagnitude",
+    "leastNonzeroMagnitude", "leastNormalMagnitude", "CGFLOAT_MIN",
   ]
 }

@@ -55,7 +55,9 @@ struct SectionViewTests {
       #expect(try verdicts(sized("72"), view: view) == ["fail 'button' 313×32"], "\(view)")
     }
     // Of no height none of it is there.
-    #expect(try verdicts(sized("section == 0 ? 0 : 92")) == ["pass 1"])
+    for none in ["0", "0.01", ".leastNormalMagnitude", "CGFLOAT_MIN"] {
+      #expect(try verdicts(sized("section == 0 ? \(none) : 92")) == ["pass 1"], "\(none)")
+    }
     // The section that shows it has the height that counts.
     let first = "guard section == 0 else { return nil }\nreturn header"
     #expect(try verdicts(sized("section == 0 ? 92 : 72"), view: first) == ["pass 1"])

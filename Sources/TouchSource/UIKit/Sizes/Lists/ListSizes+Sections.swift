@@ -34,9 +34,10 @@ extension ListSizes {
       guard let found = self.answers(of: sizing, on: path, in: type) else { return nil }
       answers += found
     }
-    let lengths = answers.map { length(of: $0.result, along: .vertical, in: $0.type) }
-    // Of no height there is nothing to see of it.
-    let shown = lengths.filter { $0 != Length(0) }
+    // Of no height to speak of there is nothing to see of it.
+    let shown = answers.filter { $0.result.value?.isLeastHeight != true }
+      .map { length(of: $0.result, along: .vertical, in: $0.type) }
+      .filter { ($0?.largest ?? 1) >= 1 }
     guard let first = answers.first, let range = range(shown), range.smallest > 0 else {
       return nil
     }
