@@ -206,7 +206,7 @@ extension Place {
 
   /// The folder of the language that its file is in, as `fa.lproj`; nil for a file of all languages.
   fileprivate var language: Substring? {
-    file.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
+    file.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
   }
 }
 

@@ -96,6 +96,10 @@ struct InheritedOutletTests {
         "First.xib where it is drawn here, 30×30 pt can be hit",
       ])
     #expect(try told([30]) == [])
+    // That of all languages is none of one.
+    #expect(
+      try told([30, 25, 60], in: "Base.lproj/").first
+        == "Base.lproj/Second.xib this is so where it is drawn here")
     // The files of several languages have the same name.
     #expect(
       try told([30, 25, 60], in: "fa.lproj/") == [
