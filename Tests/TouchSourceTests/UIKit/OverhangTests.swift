@@ -60,7 +60,9 @@ struct OverhangTests {
 
   @Test("below a text it begins as far down as one line of that at least")
   func belowText() throws {
-    func hits(_ text: String, access: String = "private", label: String = "") throws -> [String] {
+    func hits(
+      _ text: String, access: String = "private", label: String = "", button: String = ""
+    ) throws -> [String] {
       try UIKitReading.verdicts(
         members: """
           private let button = UIButton()
@@ -80,6 +82,7 @@ struct OverhangTests {
             $0.centerX.equalToSuperview()
             $0.width.equalTo(100)
             $0.height.equalTo(44)
+            \(button)
           }
           """)
     }
@@ -92,6 +95,11 @@ struct OverhangTests {
       try hits("note.text = \"Please sign in\"", label: "$0.height.lessThanOrEqualTo(4)")
         == ["pass 1"])
     #expect(try hits("note.text = \"Please sign in\"", access: "") == ["pass 1"])
+    // The text gives way to what is kept inside.
+    #expect(
+      try hits(
+        "note.text = \"Please sign in\"", button: "$0.bottom.lessThanOrEqualToSuperview()")
+        == ["pass 1"])
   }
 
   /// What is said of a button of 50 by 50 points in a view of a class that a controller shows.

@@ -430,6 +430,11 @@ extension SizeSolver {
     if let start, start.fraction == 0 { return max(0, start.offset.smallest) }
     let end = place(of: 1, in: view, from: parent, along: axis, past: [])
     if let end, end.fraction == 1 { return max(0, -end.offset.largest) }
+    // What keeps its end where it is makes what lies before it give way.
+    let isHeld = pins(on: view).contains { pin, _ in
+      pin.edge.axis == axis && pin.edge.isStart == false
+    }
+    if isHeld { return 0 }
     return max(0, leastStart(of: view, in: parent, along: axis, past: []) ?? 0)
   }
 }
