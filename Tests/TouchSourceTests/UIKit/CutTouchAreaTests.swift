@@ -3,7 +3,7 @@ import Testing
 /// Views that react beyond their bounds where views around them cut that off.
 @Suite("UIKit: point(inside:) beyond what is around")
 struct CutTouchAreaTests {
-  private func message(room: String) throws -> String {
+  private func message() throws -> String {
     try UIKitReading.finding(
       members: "let button = Wide()\nlet stack = UIStackView()",
       """
@@ -14,7 +14,6 @@ struct CutTouchAreaTests {
       button.heightAnchor.constraint(equalToConstant: 30).isActive = true
       stack.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
       stack.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
-      \(room)
       """,
       others: """
         final class Wide: UIButton {
@@ -28,7 +27,7 @@ struct CutTouchAreaTests {
 
   @Test("a side that is cut off has to be longer itself")
   func cut() throws {
-    let cut = try message(room: "")
+    let cut = try message()
     #expect(
       cut.hasSuffix(
         "constrain it to a width of at least 44 and a height of at least 44; the views around need"
