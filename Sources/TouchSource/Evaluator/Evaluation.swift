@@ -8,7 +8,7 @@ import TouchModel
 final class Evaluation {
   let index: SourceIndex
   let setting: Setting
-  var choices = Choices()
+  var choices: Choices
   /// The steps that may still be taken before the rest is given up as open.
   var stepsLeft: Int
   /// The views and the elements that may still be made in the round.
@@ -110,8 +110,12 @@ final class Evaluation {
   /// The longest that a chain of modifiers may be.
   static let mostSettlingDepth = 20_000
 
-  init(index: SourceIndex, setting: Setting) {
+  /// An evaluation that begins with nothing known but the project.
+  ///
+  /// - Parameter mostRounds: The most rounds in which alternatives are tried.
+  init(index: SourceIndex, setting: Setting, mostRounds: Int = Choices.mostRounds) {
     self.index = index
+    choices = Choices(mostRounds: mostRounds)
     usesTouchUI = index.number(of: TouchUIDeclarations.file) != nil
     self.setting = setting
     self.stepsLeft = Self.mostSteps

@@ -372,4 +372,45 @@ struct ContextTests {
     #expect(try Reading().verdicts(source(page, on)).contains { $0.hasPrefix("fail 'On'") })
     #expect(try Reading().verdicts(source(page, page)).isEmpty)
   }
+
+  @Test(
+    "a view shown by many screens is tried in all alternatives on the first, in the first ones on all"
+  )
+  func laterContexts() throws {
+    let cases = (1...40).map { number in
+      "case \(number): Button(action: go) { Color.red.frame(width: \(number), height: 20) }\n"
+    }
+    let screens = (1...6).map { number in
+      """
+      struct Screen\(number): View {
+        let choice: Int
+        var body: some View {
+          NavigationStack {
+            NavigationLink(destination: Detail(choice: choice, number: \(number))) {
+              Color.blue.frame(width: 60, height: 60)
+            }
+          }
+        }
+      }
+
+      """
+    }
+    let audit = try Reading().audit(
+      """
+      struct Detail: View {
+        let choice: Int
+        let number: Int
+        var body: some View {
+          if number == 6 { Button(action: go) { Color.red.frame(width: 30, height: 30) } }
+          switch choice {
+          \(cases.joined())
+          default: EmptyView()
+          }
+        }
+      }
+
+      """ + screens.joined())
+    #expect(audit.findings.count == 41)
+    #expect(audit.undecided.isEmpty)
+  }
 }

@@ -35,6 +35,8 @@ struct ScreenRequest: Sendable {
   var isWholeScreen: Bool
   /// Whether views that could not be followed may put it into a row, a menu or a bar.
   var mayBeInRow = false
+  /// The most rounds in which its alternatives are tried.
+  var mostRounds = Choices.mostRounds
 }
 
 /// Evaluates and lays out one screen in every alternative that its source leaves open.
@@ -46,7 +48,7 @@ struct ScreenEvaluator: Sendable {
 
   /// Returns the layouts of a screen, or those of the one round that looks for something.
   func evaluate(_ request: ScreenRequest, goal: Goal? = nil) -> ScreenResult {
-    let evaluation = Evaluation(index: index, setting: setting)
+    let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     evaluation.goal = goal
     var result = ScreenResult()
     var known: Set<UInt64> = []
@@ -74,7 +76,7 @@ struct ScreenEvaluator: Sendable {
           extents.map { Screen.Variant(choices: choices, standing: standing, content: $0) })
         result.layouts += alike
         // Alternatives still to be tried come before content set against other content.
-        let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
+        let reserved = evaluation.choices.roundsLeft * extents.count
         let room = mostLayouts - result.layouts.count - reserved
         guard extents.count > 1, room > 0 else { continue }
         result.layouts += series.screens(
@@ -104,7 +106,7 @@ struct ScreenEvaluator: Sendable {
   ///
   /// - Parameter rounds: How many alternatives were evaluated when it was laid out.
   func seeds(of request: ScreenRequest, goal: Goal? = nil, rounds: Int) -> [ScreenSeed] {
-    let evaluation = Evaluation(index: index, setting: setting)
+    let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     evaluation.goal = goal
     var seeds: [ScreenSeed] = []
     var known: Set<UInt64> = []
@@ -124,7 +126,7 @@ struct ScreenEvaluator: Sendable {
   func elements(
     of request: ScreenRequest
   ) -> (places: Set<Place>, asksForSystem: Bool, isCut: Bool) {
-    let evaluation = Evaluation(index: index, setting: setting)
+    let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     repeat {
       _ = evaluation.round(of: request)
     } while evaluation.stepsLeft > 0 && evaluation.choices.advance()
@@ -133,7 +135,7 @@ struct ScreenEvaluator: Sendable {
 
   /// Returns a view laid out alone, with the first of every alternative.
   func inspect(_ request: ScreenRequest, contexts: Int) -> InspectedView {
-    let evaluation = Evaluation(index: index, setting: setting)
+    let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     let node = evaluation.round(of: request).node
     let extents: [Screen.Extent] = [.typical, .smallest, .largest]
     let screens = LayoutEngine(device: setting.device).screens(

@@ -46,6 +46,8 @@ struct ScreenWalk {
 
   /// The most contexts of one view that are evaluated.
   static let mostContexts = 32
+  /// The contexts of one view behind others that are tried in as many rounds as any screen.
+  static let contextsTriedWhole = 2
   /// How many screens deep the walk goes; what lies deeper was met on the way in all apps tried.
   static let mostWaves = 12
 
@@ -70,7 +72,7 @@ struct ScreenWalk {
         for stop in result.stops where met.insert(stop.digest).inserted {
           guard contexts[stop.view, default: 0] < Self.mostContexts else { continue }
           contexts[stop.view, default: 0] += 1
-          next.append(stop)
+          next.append(contexts[stop.view]! > Self.contextsTriedWhole ? stop.triedAgain : stop)
         }
       }
       wave = next
@@ -203,6 +205,17 @@ extension Stop {
     hash.add(key)
     hash.add(goal.digest)
     return hash.value
+  }
+
+  /// The same where its view was tried in other contexts.
+  fileprivate var triedAgain: Stop {
+    var stop = self
+    var hash = ContentHash()
+    hash.add(key)
+    hash.add("again")
+    stop.key = hash.value
+    stop.mostRounds = Choices.mostRoundsAgain
+    return stop
   }
 
   /// The stop that shows a screen behind this one.

@@ -13,6 +13,8 @@ struct Stop: Sendable {
   var isWholeScreen = true
   /// Whether views that could not be followed may put it into a row, a menu or a bar.
   var mayBeInRow = false
+  /// The most rounds in which its alternatives are tried.
+  var mostRounds = Choices.mostRounds
   /// What was read of the project on the way to it; nil where its key says what it is made of.
   var way: UseRecorder?
   /// Makes its content; nil only where the project no longer holds it.
@@ -22,7 +24,8 @@ struct Stop: Sendable {
   var request: ScreenRequest? {
     make().map {
       ScreenRequest(
-        seed: $0, view: view, isWholeScreen: isWholeScreen, mayBeInRow: mayBeInRow)
+        seed: $0, view: view, isWholeScreen: isWholeScreen, mayBeInRow: mayBeInRow,
+        mostRounds: mostRounds)
     }
   }
 }
