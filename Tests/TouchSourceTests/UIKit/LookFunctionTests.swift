@@ -104,7 +104,7 @@ struct LookFunctionTests {
     ])
   func looks(members: String, use: String) throws {
     let verdict = try verdict("button.\(use)", members)
-    #expect(verdict.hasPrefix("fail 'button' ") && verdict.contains("31"), "\(verdict)")
+    #expect(verdict.hasPrefix("fail 'button' ") && verdict.contains("32"), "\(verdict)")
   }
 
   @Test(

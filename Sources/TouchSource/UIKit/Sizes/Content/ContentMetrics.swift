@@ -27,9 +27,10 @@ enum ButtonMetrics {
 
   /// What a button without a configuration adds to its title's height in whole points where it shows no
   /// image: a title of 18 pt makes it 34 pt high (read on iOS 17.5 and 18.5: openuikit), one of 11 pt 26, of
-  /// 13 pt 28, of 15 pt 30, of 17 pt 33, of 21 pt 38 and of 23 pt 40. With an image beside it a title of
-  /// 19 pt makes it 23 pt high and one of 16 pt 19 (as Interface Builder lays out buttons that nothing
-  /// constrains).
+  /// 13 pt 28, of 15 pt 30, of 17 pt 33, of 21 pt 38 and of 23 pt 40. Insets of its own, which take its place,
+  /// lie around whole points too: 18 of a title of 15 pt, 20 of one of 16 pt and 21 of one of 17 pt. With an
+  /// image beside it a title of 19 pt makes it 23 pt high and one of 16 pt 19 (as Interface Builder lays out
+  /// buttons that nothing constrains).
   static let titlePadding = 12.0
 }
 
@@ -193,9 +194,9 @@ struct ContentMetrics {
     } else if axis == .horizontal, content.contentInsets.isEmpty {
       // A short title is given a width of 30 pt.
       (low, high) = (max(low, 30), max(high, 30))
-    } else if content.contentInsets.isEmpty {
-      low = low.rounded(.up) + ButtonMetrics.titlePadding
-      high = high.rounded(.up) + ButtonMetrics.titlePadding
+    } else if axis == .vertical {
+      let padding = content.contentInsets.isEmpty ? ButtonMetrics.titlePadding : 0
+      (low, high) = (low.rounded(.up) + padding, high.rounded(.up) + padding)
     }
     var span = Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
     span.isVaried = isVaried || !insets.isKnown
