@@ -375,6 +375,7 @@ struct InterfaceFile {
       var hold = hold
       (hold.constraint, hold.views) = (tag["id"], views)
       hold.isPlaceholder = tag["placeholder"] == "YES"
+      hold.isWish = tag["priority"].flatMap(Double.init).map { $0 < LayoutPriority.strong } ?? false
       holds[view, default: []].append(hold)
     }
     guard tag["placeholder"] == nil,

@@ -34,6 +34,8 @@ struct InterfaceFiles: Sendable {
     /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
     var naturalWidth: Given?
     var naturalHeight: Given?
+    /// The axes along which nothing but what it shows gives it a length, however it was laid out.
+    var freeAxes: Set<Axis> = []
     /// What lies beside it and leaves it what it asks for, by the axes along which its ends are held.
     var yielding: [Axis: InterfaceYielding] = [:]
     /// What it asks for by what it arranges, if it is a stack view, along the axes where nothing else gives it

@@ -22,6 +22,8 @@ struct InterfaceHold {
   var views: [String] = []
   /// Whether it holds in Interface Builder alone, which removes it when the app is built.
   var isPlaceholder = false
+  /// Whether others overrule it.
+  var isWish = false
 
   /// What a constraint holds of both its views.
   static func holds(_ tag: InterfaceTags.Tag, in container: String) -> [(String, InterfaceHold)] {
@@ -105,20 +107,34 @@ extension InterfaceFile {
   func natural(
     _ id: String, _ element: Element, along axis: Axis, isLeft: Bool = false
   ) -> InterfaceFiles.Given? {
-    let isBlank = element.view.blank != nil
-    guard Self.showing.contains(element.tag), !element.isFrameKept, isBlank || !element.wraps,
-      element.pictures.isDisjoint(with: missing),
-      // What gives it a text changes both lengths of what says nothing.
-      element.attributes.allSatisfy({
-        InterfaceButton.changesNoSize($0, along: isBlank ? .horizontal : axis)
-      }),
-      !isBlank || element.view.className == nil && element.number == nil,
-      !element.frame.isSizable(along: axis),
-      let length = isBlank ? 0 : element.frame.laidOut(along: axis, isFree: !isLeft),
+    guard shows(element, along: axis),
+      let length = element.view.blank != nil
+        ? 0 : element.frame.laidOut(along: axis, isFree: !isLeft),
       isLeft || isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))
+  }
+
+  /// Whether a view asks for a length by what the file says that it shows.
+  private func shows(_ element: Element, along axis: Axis) -> Bool {
+    let isBlank = element.view.blank != nil
+    return Self.showing.contains(element.tag) && !element.isFrameKept
+      && (isBlank || !element.wraps) && element.pictures.isDisjoint(with: missing)
+      // What gives it a text changes both lengths of what says nothing.
+      && element.attributes.allSatisfy {
+        InterfaceButton.changesNoSize($0, along: isBlank ? .horizontal : axis)
+      }
+      && (!isBlank || element.view.className == nil && element.number == nil)
+      && !element.frame.isSizable(along: axis)
+  }
+
+  /// The axes along which nothing but what it shows gives a view a length, however it was laid out.
+  func freeAxes(of id: String, _ element: Element) -> Set<Axis> {
+    Set(
+      [Axis.horizontal, .vertical].filter { axis in
+        shows(element, along: axis) && isFree(id, along: axis, fromWishes: true)
+      })
   }
 
   /// Whether a view was laid out with a length by constraints that are removed when the app is built, and
@@ -134,19 +150,26 @@ extension InterfaceFile {
 
   /// Whether nothing but what it shows or arranges gives a view its length, or what constraints tie to it of
   /// some views.
-  func isFree(_ id: String, along axis: Axis, but some: Set<String> = []) -> Bool {
+  ///
+  /// - Parameter fromWishes: Whether constraints that others overrule set it no least and no most either.
+  func isFree(
+    _ id: String, along axis: Axis, but some: Set<String> = [], fromWishes: Bool = false
+  ) -> Bool {
     let axes = (holds[id] ?? []).tieSides ? [.horizontal, .vertical] : [axis]
-    return axes.allSatisfy { isFreeAlone(id, along: $0, but: some) }
+    return axes.allSatisfy { isFreeAlone(id, along: $0, but: some, fromWishes: fromWishes) }
   }
 
-  private func isFreeAlone(_ view: String, along axis: Axis, but some: Set<String>) -> Bool {
+  private func isFreeAlone(
+    _ view: String, along axis: Axis, but some: Set<String>, fromWishes: Bool
+  ) -> Bool {
     var id = view
     for _ in 0..<SetupReader.mostAround {
       let own = (holds[id] ?? []).filter { hold in
         (id != view || some.isDisjoint(with: hold.views)) && !hangs(hold, on: id)
       }
       guard let element = elements[id], !element.isVaried, own.leaveFree(axis),
-        id == view || !own.tieSides
+        id == view || !own.tieSides,
+        !fromWishes || !own.contains(where: { $0.isWish && $0.axis == axis && $0.part == .length })
       else { return false }
       guard let parent = element.parent, let holder = elements[parent], holder.tag == "stackView"
       else { return true }

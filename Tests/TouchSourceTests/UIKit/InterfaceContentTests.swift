@@ -129,7 +129,6 @@ struct InterfaceContentTests {
     #expect(try height(Self.font(12), laidOut: 27)[0].hasPrefix("fail 'button'"))
     // What stretches it is not what it shows.
     #expect(try height("", laidOut: 50, system) == ["undecided 'button'"])
-    #expect(try height(Self.font(12), laidOut: 34) == ["undecided 'button'"])
     let large = try verdicts(Self.font(34) + Self.title, laidOut: (132, 53))
     #expect(large == ["pass 1"])
   }
@@ -148,8 +147,9 @@ struct InterfaceContentTests {
     #expect(try height(removed, Self.font(34), width: 132) == ["pass 1"])
     let weak = #"<constraint firstAttribute="height" constant="60" priority="500" id="w"/>"#
     let other = removed.replacing("height", with: "width")
-    for constraints in ["", other, removed + weak] {
-      #expect(try height(constraints) == ["undecided 'button'"], "\(constraints)")
+    #expect(try height(removed + weak) == ["undecided 'button'"])
+    for constraints in ["", other] {
+      #expect(try height(constraints)[0].hasPrefix("fail 'button'"), "\(constraints)")
     }
   }
 

@@ -1,0 +1,99 @@
+import Testing
+
+/// Buttons of Interface Builder's that were laid out otherwise than what they show asks for, as where a font
+/// was not at hand.
+@Suite("UIKit: frames that Interface Builder left behind")
+struct InterfaceStaleFrameTests {
+  /// The verdict on a button that a column stretches to its width and was laid out with a height, or how high
+  /// it is.
+  ///
+  /// - Parameters:
+  ///   - column: What else holds the column, and so may stretch the button.
+  ///   - code: What the controller does.
+  private func verdicts(
+    laidOut height: Int, font: Int = 17, _ attributes: String = "", column: String = "",
+    code: String = ""
+  ) throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="column">
+          <rect key="frame" x="16" y="60" width="361" height="\(height)"/>
+          <subviews>
+            <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but"
+              \(attributes)>
+              <rect key="frame" x="0" y="0" width="361" height="\(height)"/>
+              <fontDescription key="fontDescription" type="system" pointSize="\(font)"/>
+              <state key="normal" title="My profile"/>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+        </stackView>
+      </subviews>
+      <constraints>
+        <constraint firstItem="column" firstAttribute="top" secondItem="all"
+          secondAttribute="top" constant="60" id="one"/>
+        <constraint firstItem="column" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="16" id="two"/>
+        <constraint firstItem="column" firstAttribute="width" constant="361" id="three"/>
+        \(column)
+      </constraints>
+      """)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+        override func viewDidLoad() { \(code) }
+        @IBAction func go(_ sender: UIButton) { print(sender) }
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test("where nothing but its title gives it a height it is as high as one of both says")
+  func free() throws {
+    for height in [30, 33, 40] {
+      #expect(try verdicts(laidOut: height).first?.hasPrefix("fail 'button'") == true)
+    }
+    #expect(try verdicts(laidOut: 50) == ["undecided 'button'"])
+    #expect(try verdicts(laidOut: 50, font: 40) == ["pass 1"])
+  }
+
+  @Test("what stretches it makes it as high as it is")
+  func stretched() throws {
+    let bottom = """
+      <constraint firstAttribute="bottom" secondItem="column" secondAttribute="bottom"
+        constant="30" id="four"/>
+      """
+    #expect(try !verdicts(laidOut: 40, column: bottom).contains { $0.hasPrefix("fail") })
+    let font = "button.titleLabel?.font = other()"
+    #expect(try !verdicts(laidOut: 40, code: font).contains { $0.hasPrefix("fail") })
+  }
+
+  @Test("a weaker least on its own height leaves it open, as the frame may be older")
+  func wished() throws {
+    func least(_ priority: Int) -> String {
+      """
+      <constraint firstItem="but" firstAttribute="height" relation="greaterThanOrEqual"
+        constant="50" priority="\(priority)" id="five"/>
+      """
+    }
+    #expect(try verdicts(laidOut: 40, column: least(700)) == ["undecided 'button'"])
+    #expect(try verdicts(laidOut: 40, column: least(900)) == ["pass 1"])
+  }
+
+  @Test("what was hidden when it was laid out is as high as what it shows")
+  func hidden() throws {
+    let hidden = #"hidden="YES""#
+    let shown = try verdicts(laidOut: 0, hidden, code: "button.isHidden = false")
+    #expect(shown == ["fail 'button' 361×33"])
+    let large = try verdicts(laidOut: 0, font: 40, hidden, code: "button.isHidden = false")
+    #expect(large == ["pass 1"])
+    let bottom = """
+      <constraint firstAttribute="bottom" secondItem="column" secondAttribute="bottom"
+        constant="30" id="four"/>
+      """
+    let held = try verdicts(laidOut: 0, hidden, column: bottom, code: "button.isHidden = false")
+    #expect(!held.contains { $0.hasPrefix("fail") })
+  }
+}
