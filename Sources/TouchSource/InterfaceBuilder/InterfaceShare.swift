@@ -5,7 +5,7 @@ import TouchModel
 struct InterfaceShare: Hashable, Sendable {
   var axis: Axis
   var given: InterfaceFiles.Given
-  /// The outlets that stand for the others, by which code may hide them.
+  /// The outlets, and the lists of outlets, that stand for the others, by which code may hide them.
   var others: [InterfaceFiles.Listing]
 }
 
@@ -20,36 +20,55 @@ extension InterfaceFile {
     _ given: (InterfaceLayout) -> InterfaceFiles.Given?
   ) -> InterfaceShare? {
     guard given(reading.layout) == nil else { return nil }
-    var stacks: [String] = []
-    var others: [InterfaceFiles.Listing] = []
-    for inner in [id] + around(id) {
-      guard let stack = elements[inner]?.parent,
-        let outlets = outlets(beside: inner, in: stack, along: axis)
-      else { continue }
-      stacks.append(stack)
-      others += outlets
-    }
-    guard !stacks.isEmpty else { return nil }
-    let whole = reading.wholeLayouts[stacks] ?? layout(showingAllOf: stacks, reading.layout)
-    reading.wholeLayouts[stacks] = whole
-    return given(whole).map { InterfaceShare(axis: axis, given: $0, others: others) }
+    let way = [id] + around(id)
+    let around = way.compactMap { elements[$0]?.parent }
+    guard let outermost = around.last(where: { elements[$0]?.stack != nil }) else { return nil }
+    // Where those around it do not say it, the length of one beside them may.
+    let beside = inside(outermost).subtracting(around).sorted()
+    return share(by: around, beside: way, along: axis, reading, given)
+      ?? share(by: around + beside, beside: way, along: axis, reading, given)
   }
 
-  /// The outlets that stand for what a stack view arranges along an axis beside a view, one for each that code
-  /// may hide; nil for other views, and where others know one as well.
+  private func share(
+    by stacks: [String], beside way: [String], along axis: Axis, _ reading: Reading,
+    _ given: (InterfaceLayout) -> InterfaceFiles.Given?
+  ) -> InterfaceShare? {
+    var shown: [String] = []
+    var others: [InterfaceFiles.Listing] = []
+    for stack in stacks {
+      guard let outlets = outlets(beside: way, in: stack, along: axis) else { continue }
+      shown.append(stack)
+      others += outlets
+    }
+    guard !shown.isEmpty else { return nil }
+    let whole = reading.wholeLayouts[shown] ?? layout(showingAllOf: shown, reading.layout)
+    reading.wholeLayouts[shown] = whole
+    return given(whole).map {
+      InterfaceShare(axis: axis, given: $0, others: others.uniqued(by: \.self))
+    }
+  }
+
+  /// The outlets that stand for what a stack view arranges along an axis beside one of some views, of each that
+  /// code may hide one or the lists that hold it; nil for other views, and where others know one as well.
   private func outlets(
-    beside view: String, in stack: String, along axis: Axis
+    beside way: [String], in stack: String, along axis: Axis
   ) -> [InterfaceFiles.Listing]? {
     guard let element = elements[stack], element.stack?.spacing(along: axis) != nil,
       !element.isVaried, !connected.contains(stack), let views = children[stack],
       views.allSatisfy({ elements[$0]?.isHidden == false })
     else { return nil }
-    let others = views.filter { $0 != view && connected.contains($0) }
-    let outlets = others.map(outlets)
-    guard !others.isEmpty, outlets.allSatisfy({ $0.count == 1 }),
-      others.allSatisfy({ listed[$0] == nil })
-    else { return nil }
+    let others = views.filter { !way.contains($0) && connected.contains($0) }
+    let outlets = others.compactMap(knowers)
+    guard !others.isEmpty, outlets.count == others.count else { return nil }
     return outlets.flatMap(\.self)
+  }
+
+  /// The one outlet that stands for a view, or the lists of outlets that hold a control; nil for others.
+  private func knowers(of id: String) -> [InterfaceFiles.Listing]? {
+    let outlets = outlets(of: id)
+    guard let lists = listed[id] else { return outlets.count == 1 ? outlets : nil }
+    // Of what is no control nothing tells what code does to it by a list.
+    return !single.contains(id) && elements[id]?.view.controlClass != nil ? lists : nil
   }
 
   /// A layout with all that stack views arrange one behind another.

@@ -74,11 +74,15 @@ extension SizeSolver {
     view.shares.first { $0.axis == axis && $0.others.allSatisfy(staysShown) }?.given
   }
 
-  /// Whether no code hides what an outlet stands for, or takes it out of what it lies in.
+  /// Whether no code hides what an outlet stands for, or any of a list of outlets, or takes it out of what it
+  /// lies in.
   private func staysShown(_ outlet: InterfaceFiles.Listing) -> Bool {
     let index = reader.index
     guard let owner = reader.owner, outlet.owner == owner.name,
-      owner.variable(outlet.property)?.file == owner.file,
+      let variable = owner.variable(outlet.property), variable.file == owner.file
+    else { return false }
+    if variable.type?.unwrapped.name == "Array" { return stayShown(in: variable, of: owner) }
+    guard
       OutsideUse(index: index).members(of: outlet.property, in: owner)
         .isDisjoint(with: ["", "isHidden", "removeFromSuperview"]),
       let code = index.number(of: owner.file).flatMap(index.bytes),
@@ -88,8 +92,31 @@ extension SizeSolver {
     else { return false }
     guard let view = reader.properties[outlet.property] else { return true }
     let facts = reader.facts(view)
-    return facts.isHidden.isSubset(of: [false]) && facts.unknowns.isEmpty
-      && facts.superviews.isEmpty && !facts.isListed
+    return isLeftShown(facts) && !facts.isListed
+  }
+
+  /// Whether no code hides any control of a list of outlets, or takes it out of what it lies in: it goes
+  /// through all of them, or asks how many there are.
+  private func stayShown(in list: VariableDeclaration, of owner: TypeInfo) -> Bool {
+    guard OutsideUse(index: reader.index).members(of: list.name, in: owner).isEmpty,
+      let code = reader.index.number(of: owner.file).flatMap(reader.index.bytes),
+      !code.hold("removeFromSuperview"),
+      code.occurrences(ofName: list.name).allSatisfy({ range in
+        code.names(range) || code.members(ofPathEndingAt: range).isSubset(of: Self.goingThrough)
+          || code.goesThrough(range)
+      })
+    else { return false }
+    return reader.targets.map(reader.facts).allSatisfy { facts in
+      facts.target?.lists.contains(list.name) != true || isLeftShown(facts)
+    }
+  }
+
+  /// Members of a list by which code tells which of it are meant, which are all.
+  private static let goingThrough: Set<String> = ["forEach", "count", "isEmpty"]
+
+  /// Whether the code of the class leaves a view shown where it lies.
+  private func isLeftShown(_ facts: ViewFacts) -> Bool {
+    facts.isHidden.isSubset(of: [false]) && facts.unknowns.isEmpty && facts.superviews.isEmpty
   }
 
   /// What each of the views asks for that a stack view makes as long as itself; nil where one is not known.
@@ -164,5 +191,22 @@ extension SizeSolver {
       spans.append(span)
     }
     return spans
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name is one that a variable is declared by.
+  fileprivate func names(_ range: Range<Int>) -> Bool {
+    self[..<range.lowerBound].suffix(4).elementsEqual("var ".utf8)
+  }
+
+  /// Whether a name is that of a list through all of which a loop goes.
+  fileprivate func goesThrough(_ range: Range<Int>) -> Bool {
+    let before = self[..<range.lowerBound]
+    let isLoop = [" in ", " in self."].contains { word in
+      before.suffix(word.utf8.count).elementsEqual(word.utf8)
+    }
+    let rest = self[range.upperBound...].drop { "?! ".utf8.contains($0) }
+    return isLoop && (rest.first == UInt8(ascii: "{") || rest.starts(with: "where ".utf8))
   }
 }
