@@ -49,6 +49,8 @@ struct InterfaceButton: Hashable, Sendable {
   var isTitled = false
   /// The other attributes of the app's own by whose names it may be of another size.
   private(set) var attributes: Set<String> = []
+  /// What those say that are texts.
+  private(set) var texts: [String: String] = [:]
   /// Nil for the button's own.
   var font: Font?
   var picture: Picture?
@@ -65,6 +67,8 @@ struct InterfaceButton: Hashable, Sendable {
   private(set) var configuresSymbols = false
   /// Whether something of what it shows is not followed.
   var isOpen = false
+  /// Why that is so, where it is known.
+  var doubt: String?
   /// Whether the file says of nothing that it shows it.
   var showsNothing: Bool {
     title == nil && text == nil && !isTitled && picture == nil && background == nil
@@ -127,7 +131,7 @@ struct InterfaceButton: Hashable, Sendable {
     case ("fontDescription", "titleFontDescription"):
       configuration?.font = Self.font(tag)
       isOpen = isOpen || configuration?.font == nil
-    case ("userDefinedRuntimeAttribute", _): takeAttribute(tag["keyPath"] ?? "")
+    case ("userDefinedRuntimeAttribute", _): takeAttribute(tag)
     case ("attributedString", "attributedTitle") where isNormal: text = Text()
     case ("fragment", _), ("font", "NSFont"), ("paragraphStyle", _), ("real", _), ("integer", _):
       if isNormal { takeText(tag) }
@@ -169,13 +173,15 @@ struct InterfaceButton: Hashable, Sendable {
   private static let sizing = ["subtitle", "imagePlacement", "imagePadding", "buttonSize"]
 
   /// Takes in an attribute that the app adds to buttons, by what its name says.
-  private mutating func takeAttribute(_ name: String) {
+  private mutating func takeAttribute(_ tag: InterfaceTags.Tag) {
+    let name = tag["keyPath"] ?? ""
     let small = name.lowercased()
     if Self.plainPaths.contains(small) { return }
     if Self.speaksOfText(small, by: ["title", "locali"]) {
       isTitled = true
     } else if !Self.looks.contains(where: small.contains) {
       attributes.insert(name)
+      if tag["type"] == "string" { texts[name] = tag["value"] }
     }
   }
 

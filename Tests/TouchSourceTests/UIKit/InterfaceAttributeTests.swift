@@ -97,6 +97,46 @@ struct InterfaceAttributeTests {
         == [isFollowed ? "fail 'button' 353×30" : "undecided 'button'"])
   }
 
+  @Test("an attribute whose setter gives the title a font makes a button as high as that does")
+  func fonts() throws {
+    func height(_ setter: String) throws -> Substring? {
+      try verdict(property(setter))[0].split(separator: "×").last
+    }
+    let small = "titleLabel?.font = .systemFont(ofSize: 12)"
+    #expect(try height(small) == "27")
+    let large = small.replacing("12", with: "34")
+    #expect(try verdict(property(large)) == ["pass 1"])
+    // What is set picks the case, and where it does not it is one of both.
+    func chosen(_ name: String, from subject: String = "newValue") -> String {
+      "switch \(subject) { case \"\(name)\": \(small); default: \(large) }"
+    }
+    #expect(try height(chosen("open.all")) == "27")
+    #expect(try verdict(property(chosen("close.all"))) == ["pass 1"])
+    #expect(
+      try verdict(property(chosen("open.all", from: "kind(newValue)"))) == ["undecided 'button'"])
+    let bound = "guard let mark = newValue, !mark.isEmpty else { return }; "
+    let mark = try verdict(property(bound + chosen("open.all", from: "mark")))
+    #expect(mark[0].hasPrefix("fail 'button'"))
+    #expect(try verdict(property(bound + large)) == ["undecided 'button'"])
+    #expect(try verdict(property("if let newValue { \(large) }")) == ["undecided 'button'"])
+    let other = "if newValue == name() { titleLabel?.font = .systemFont(ofSize: size(newValue)) }"
+    #expect(try verdict(property(other)) == ["undecided 'button'"])
+  }
+
+  @Test("what an attribute of the button's own class does where it is set is read with the class")
+  func observers() throws {
+    let dress = "func dress() { titleLabel?.font = .systemFont(ofSize: 12) }"
+    func verdict(_ value: String, _ code: String) throws -> [String] {
+      try self.verdict(
+        "@IBInspectable var mark: \(value) { didSet { dress() } }\n\(code)", own: "Marked")
+    }
+    #expect(try verdict("String = \"\"", dress) == ["fail 'button' 353×27"])
+    let sized = dress.replacing("12", with: "mark")
+    #expect(try verdict("CGFloat = 12", sized) == ["undecided 'button'"])
+    let dressed = dress.replacing("12", with: "mark.isEmpty ? 12 : 40")
+    #expect(try verdict("String = \"\"", dressed) == ["undecided 'button'"])
+  }
+
   @Test("an attribute without a setter in the project, or of other views, leaves a button open")
   func absent() throws {
     #expect(try verdict("") == ["undecided 'button'"])

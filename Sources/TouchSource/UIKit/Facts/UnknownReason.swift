@@ -2,6 +2,9 @@
 /// the audit come to the same.
 enum UnknownReason {
   static let absentAction = "its action is not in the source"
+  static func attribute(_ name: String) -> String {
+    "the attribute '\(name)' is not in the source"
+  }
   static let action = handed + "an action of another class"
   static let asked = "its list asks it how large it wants to be"
   static let alternative = "it stands in where another view is missing"

@@ -1,95 +1,163 @@
 /// What attributes do to buttons that the app adds to them for Interface Builder.
 extension SetupReader {
   /// What a property does where it is set, as far as a length goes.
-  private enum Effect {
-    /// It changes none.
-    case look
-    /// It gives a button a title.
-    case title
+  private struct Effect {
+    /// Whether it gives a button a title.
+    var isTitle = false
+    /// The fonts that it may give that.
+    var fonts: [Value] = []
+    /// Whether it may leave it the font that it has.
+    var leavesFont = true
+
+    /// What it does where another follows it.
+    func followed(by next: Effect) -> Effect {
+      Effect(
+        isTitle: isTitle || next.isTitle, fonts: (next.leavesFont ? fonts : []) + next.fonts,
+        leavesFont: leavesFont && next.leavesFont)
+    }
+
+    /// What it does where it is one of several ways.
+    func joined(_ other: Effect) -> Effect {
+      Effect(
+        isTitle: isTitle || other.isTitle, fonts: fonts + other.fonts,
+        leavesFont: leavesFont || other.leavesFont)
+    }
+  }
+
+  /// What is known where a property is set.
+  private struct Known {
+    /// The names that stand for no more than a value.
+    var values: Set<String>
+    /// Those of them that stand for what it is set to.
+    var names: Set<String>
+    /// What that says; nil where it is not known.
+    var text: String?
+    var frame: SetupFrame
+
+    /// Notes that a name stands for a value.
+    mutating func bind(_ name: String, to value: Expression?) {
+      if case .name(let other)? = value?.kind { note(name, as: other) } else { note(name, as: nil) }
+    }
+
+    /// Notes that a name stands for the same as another.
+    private mutating func note(_ name: String, as other: String?) {
+      values.insert(name)
+      if other.map(names.contains) ?? false { names.insert(name) } else { names.remove(name) }
+      frame.scope.bind(name, to: .unknown)
+    }
+
+    /// The cases of a statement that may be taken.
+    func taken(of selection: Switch) -> [Switch.Case] {
+      guard let text, case .name(let subject) = selection.subject.kind, names.contains(subject)
+      else { return selection.cases }
+      for one in selection.cases {
+        if one.patterns.isEmpty { return [one] }
+        let written = one.patterns.map(\.content)
+        guard written.allSatisfy({ $0 != nil }) else { break }
+        if written.contains(text) { return [one] }
+      }
+      return selection.cases
+    }
   }
 
   /// Takes in what a file sets besides what it shows: properties that extensions in the project add, by their
   /// setters.
   func takeAttributes(_ facts: inout ViewFacts) {
     for name in (facts.drawn?.attributes ?? []).sorted() {
-      switch effect(of: name, on: facts) {
-      case .look?: continue
-      case .title?: facts.drawn?.isTitled = true
-      case nil: facts.drawn?.isOpen = true
+      guard let effect = effect(of: name, on: &facts) else {
+        facts.drawn?.isOpen = true
+        continue
       }
+      if effect.isTitle { facts.drawn?.isTitled = true }
+      guard !effect.fonts.isEmpty else { continue }
+      let own = effect.leavesFont ? facts.drawn.map { [$0.ownFont.value] } ?? [] : []
+      facts.content.fonts += effect.fonts + own
     }
   }
 
   /// What a property does to a button that a file sets; nil for more than is followed.
-  private func effect(of attribute: String, on facts: ViewFacts) -> Effect? {
+  private func effect(of attribute: String, on facts: inout ViewFacts) -> Effect? {
+    let text = facts.drawn?.texts[attribute]
+    func known(_ scope: Scope, _ names: Set<String>) -> Known {
+      let frame = SetupFrame(scope: scope, receiver: .other, isOwn: false)
+      for name in names { scope.bind(name, to: text.map { .string([.known($0)]) } ?? .unknown) }
+      return Known(
+        values: names.union(["oldValue"]), names: names, text: text, frame: frame)
+    }
     if let type = facts.type, let own = type.variable(attribute) {
       // Other code of the class may use it, too.
       guard !own.observers.isEmpty || own.getter == nil, type.usesForLooksAlone(attribute) else {
         return nil
       }
-      return effect(of: own.observers, knowing: ["newValue", "oldValue", attribute])
+      let known = known(Scope(file: own.file, type: type), ["newValue", attribute])
+      // What is done where a stored one is set is read with the class.
+      return effect(of: own.observers, knowing: known) ?? (own.getter == nil ? Effect() : nil)
     }
     let scope = Scope(file: owner?.file ?? "", type: owner)
     let found = systemTypes(of: facts.className, facts.type).lazy
       .compactMap { self.index.extensionVariable(attribute, of: $0, from: scope) }
       .first { !$0.isStatic }
-    guard let found, found.getter != nil, !found.observers.isEmpty else { return nil }
-    return effect(of: found.observers, knowing: ["newValue"])
+    guard let found else {
+      facts.drawn?.doubt = UnknownReason.attribute(attribute)
+      return nil
+    }
+    guard found.getter != nil, !found.observers.isEmpty else { return nil }
+    return effect(
+      of: found.observers,
+      knowing: known(Scope(file: found.file, extended: found.extended), ["newValue"]))
   }
 
   /// What statements of a setter do, on whichever way through them.
-  ///
-  /// - Parameter values: What stands for no more than a value.
-  private func effect(of statements: [Statement], knowing values: Set<String>) -> Effect? {
-    var values = values
-    var result = Effect.look
+  private func effect(of statements: [Statement], knowing known: Known) -> Effect? {
+    var known = known
+    var result = Effect()
+    var mayEnd = false
     for statement in statements {
-      guard let effect = effect(of: statement, knowing: &values) else { return nil }
-      if effect == .title { result = effect }
+      guard var next = effect(of: statement, knowing: &known) else { return nil }
+      if mayEnd { next.leavesFont = true }
+      result = result.followed(by: next)
+      mayEnd = mayEnd || statement.mayEnd
     }
     return result
   }
 
-  private func effect(
-    of statement: Statement, knowing values: inout Set<String>
-  ) -> Effect? {
-    func whole(_ effects: [Effect?]) -> Effect? {
+  private func effect(of statement: Statement, knowing known: inout Known) -> Effect? {
+    func any(_ blocks: [[Statement]], knowing known: Known) -> Effect? {
+      let effects = blocks.map { effect(of: $0, knowing: known) }
       guard effects.allSatisfy({ $0 != nil }) else { return nil }
-      return effects.contains(.title) ? .title : .look
-    }
-    func all(_ blocks: [[Statement]], knowing values: Set<String>) -> Effect? {
-      whole(blocks.map { effect(of: $0, knowing: values) })
+      return effects.compactMap(\.self).reduce(nil) { $0?.joined($1) ?? $1 } ?? Effect()
     }
     switch statement.kind {
-    case .expression(let call): return effect(ofCalling: call, values)
+    case .expression(let call): return effect(ofCalling: call, known.values)
     case .binding(let names, _, let value, _):
-      guard value.map({ $0.onlyAsks(values) }) ?? true else { return nil }
-      values.formUnion(names)
-      return .look
+      guard value.map({ $0.onlyAsks(known.values) }) ?? true else { return nil }
+      for name in names { known.bind(name, to: names.count == 1 ? value : nil) }
+      return Effect()
     case .assignment(let target, "=", let value):
-      guard value.onlyAsks(values), let path = target.namesFromSelf, Self.isLook(path) else {
-        return nil
+      guard value.onlyAsks(known.values), let path = target.namesFromSelf else { return nil }
+      if path == ["titleLabel", "font"] {
+        return Effect(fonts: fonts(value, in: known.frame), leavesFont: false)
       }
-      return .look
-    case .return(let value): return value == nil ? .look : nil
+      return Self.isLook(path) ? Effect() : nil
+    case .return(let value): return value == nil ? Effect() : nil
     case .conditional(let conditional):
-      var inside = values
-      guard Self.ask(conditional.conditions, &inside) else { return nil }
-      return whole([
-        effect(of: conditional.body, knowing: inside),
-        effect(of: conditional.otherwise ?? [], knowing: values),
-      ])
+      var inside = known
+      guard Self.ask(conditional.conditions, &inside),
+        let body = effect(of: conditional.body, knowing: inside),
+        let otherwise = effect(of: conditional.otherwise ?? [], knowing: known)
+      else { return nil }
+      return body.joined(otherwise)
     case .guard(let conditions, let body):
-      let before = values
-      guard Self.ask(conditions, &values) else { return nil }
-      return effect(of: body, knowing: before)
+      let before = known
+      guard Self.ask(conditions, &known) else { return nil }
+      return effect(of: body, knowing: before)?.joined(Effect())
     case .selection(let selection):
-      guard selection.subject.onlyAsks(values),
+      guard selection.subject.onlyAsks(known.values),
         selection.cases.allSatisfy({ $0.condition == nil })
       else { return nil }
-      return all(selection.cases.map(\.body), knowing: values)
-    case .configuration(let clauses): return all(clauses.map(\.body), knowing: values)
-    case .other("breakStmt"): return .look
+      return any(known.taken(of: selection).map(\.body), knowing: known)
+    case .configuration(let clauses): return any(clauses.map(\.body), knowing: known)
+    case .other("breakStmt"): return Effect()
     default: return nil
     }
   }
@@ -105,21 +173,24 @@ extension SetupReader {
       ).namesFromSelf, path.count == 1
     else { return nil }
     switch path[0] {
-    case "setTitle": return .title
-    case "setTitleColor", "setTitleShadowColor", "setNeedsLayout", "setNeedsDisplay": return .look
+    case "setTitle": return Effect(isTitle: true)
+    case "setTitleColor", "setTitleShadowColor", "setNeedsLayout", "setNeedsDisplay":
+      return Effect()
     default: return nil
     }
   }
 
   /// Whether conditions ask for no more than values; what they bind is one.
-  private static func ask(_ conditions: [Condition], _ values: inout Set<String>) -> Bool {
+  private static func ask(_ conditions: [Condition], _ known: inout Known) -> Bool {
     for condition in conditions {
       switch condition.kind {
       case .expression(let expression):
-        guard expression.onlyAsks(values) else { return false }
+        guard expression.onlyAsks(known.values) else { return false }
       case .binding(let name, let value):
-        guard value.map({ $0.onlyAsks(values) }) ?? values.contains(name) else { return false }
-        values.insert(name)
+        guard value.map({ $0.onlyAsks(known.values) }) ?? known.values.contains(name) else {
+          return false
+        }
+        if let value { known.bind(name, to: value) }
       case .availability: continue
       case .pattern: return false
       }
@@ -189,9 +260,13 @@ extension Expression {
     case .chain(let base, let links):
       let calls = links.contains { if case .call = $0.kind { true } else { false } }
       if calls {
-        guard case .name(let name) = base.kind,
-          values.contains(name) || name.first?.isUppercase == true
-        else { return base.isText }
+        switch base.kind {
+        // What a type that is left out makes.
+        case .implicitMember: break
+        case .name(let name):
+          guard values.contains(name) || name.first?.isUppercase == true else { return false }
+        default: return base.isText
+        }
       }
       return links.allSatisfy { link in
         switch link.kind {
@@ -205,4 +280,24 @@ extension Expression {
   }
 
   private var isText: Bool { if case .string = kind { true } else { false } }
+}
+
+extension Statement {
+  /// Whether what follows it may not be done.
+  fileprivate var mayEnd: Bool {
+    switch kind {
+    case .expression, .binding, .assignment: false
+    default: true
+    }
+  }
+}
+
+extension Pattern {
+  /// The text that it is; nil for any other.
+  fileprivate var content: String? {
+    guard case .expression(let expression) = self, case .string(let pieces) = expression.kind,
+      pieces.count == 1, case .text(let text) = pieces[0]
+    else { return nil }
+    return text
+  }
 }

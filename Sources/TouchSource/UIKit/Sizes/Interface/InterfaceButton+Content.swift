@@ -17,6 +17,9 @@ extension InterfaceButton {
     content.lines = wraps ? [.number(0)] : []
     return content
   }
+
+  /// The font of a title without attributes.
+  var ownFont: Font { font ?? .system(size: type == "system" ? 15 : 18) }
 }
 
 extension InterfaceButton.Text {

@@ -135,7 +135,7 @@ extension SizeSolver {
   ///
   /// - Parameter width: How wide the view is that may break what it says into lines.
   func interfaceContent(of facts: ViewFacts, along axis: Axis, width: Span? = nil) -> Span {
-    let unknown = Span.unknown(UnknownReason.interfaceBuilder)
+    let unknown = Span.unknown(facts.drawn?.doubt ?? UnknownReason.interfaceBuilder)
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     let views = interfaceViews(of: facts)
     if views.contains(where: { $0.changedAxes.contains(axis) }) {
