@@ -133,9 +133,12 @@ extension InterfaceFile {
     let (first, place) = (constraint.first, constraint.place)
     if let axis = Axis(length: first.attribute) {
       guard let second = constraint.second else {
-        layout.give(
-          first.view, constraint.constant, along: axis,
-          by: InterfaceLayout.Source(place: place, name: first.attribute, view: first.view))
+        let source = InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)
+        if isOutermost(first.view, in: layout) {
+          layout.fix(first.view, constraint.constant, along: axis, by: source)
+        } else {
+          layout.give(first.view, constraint.constant, along: axis, by: source)
+        }
         return
       }
       guard let otherAxis = Axis(length: second.attribute) else { return }
@@ -164,6 +167,12 @@ extension InterfaceFile {
     } else if let centering = centering(by: constraint, second, source) {
       layout.center(centering)
     }
+  }
+
+  /// Whether a view is what a nib holds outermost, be it put into whichever, and no controller's and no list's.
+  private func isOutermost(_ view: String, in layout: InterfaceLayout) -> Bool {
+    layout.tops.contains(view) && !roots.contains(view) && elements[view]?.tag == "view"
+      && elements[view]?.tableEnd == nil
   }
 
   /// What a constraint says that ties the middle of a view to an end of another; nil for any other.
