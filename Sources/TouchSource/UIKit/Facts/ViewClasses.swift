@@ -40,6 +40,19 @@ enum ViewClasses {
     }
   }
 
+  /// How wide and how high, in points, a `UIActivityIndicatorView` is by the name of its style; nil for other
+  /// names.
+  ///
+  /// Source: 20 and 37 as SwiftUI's circular `ProgressView`, which shows one, was measured; before iOS 13 the
+  /// styles had the other names.
+  static func indicatorLength(of style: String) -> Double? {
+    switch style {
+    case "medium", "white", "gray": 20
+    case "large", "whiteLarge": 37
+    default: nil
+    }
+  }
+
   /// The types of buttons that the system draws whole.
   static let drawnButtons: Set<String> = [
     "contactAdd", "detailDisclosure", "infoDark", "infoLight", "close",

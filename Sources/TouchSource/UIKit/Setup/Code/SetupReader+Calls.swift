@@ -335,6 +335,9 @@ extension SetupReader {
       case "collectionViewLayout" where facts(view).className == "UICollectionView",
         "style" where facts(view).className == "UITableView":
         break
+      case "style" where facts(view).className == "UIActivityIndicatorView":
+        let styles = values(argument.value, in: frame)
+        change(view) { $0.properties["style"] = styles }
       // Titles and pictures of segments make it wider, and no higher.
       case "items" where facts(view).className == "UISegmentedControl": break
       default:

@@ -372,7 +372,7 @@ extension SetupReader {
     "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration", "removeArrangedSubview",
     "removeAction", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
     "systemLayoutSizeFitting", "hitTest",
-    "viewWithTag", "point", "image", "title", "titleColor",
+    "viewWithTag", "point", "image", "title", "titleColor", "startAnimating", "stopAnimating",
     // Of where they draw what they show.
     "textRect", "editingRect", "placeholderRect", "titleRect", "imageRect", "contentRect",
     "backgroundRect", "alignmentRect",

@@ -51,6 +51,7 @@ struct ContentMetrics {
     case "UILabel": result = label(along: axis)
     case "UIImageView": result = image(along: axis)
     case "UITextField": result = field(along: axis)
+    case "UIActivityIndicatorView": result = indicator
     default:
       guard axis == .vertical, let height = ViewClasses.leastHeight(of: facts.className) else {
         return .unknown("what '\(facts.className)' holds gives it its size")
@@ -79,6 +80,16 @@ struct ContentMetrics {
     result.sources.insert(
       Span.Source(place: place, name: facts.name ?? facts.className, operation: .content), at: 0)
     return result
+  }
+
+  /// What an activity indicator asks for both ways by its styles.
+  private var indicator: Span {
+    let styles = facts.properties["style"].map(\.names) ?? ["medium"]
+    let lengths = (styles ?? []).compactMap(ViewClasses.indicatorLength)
+    guard let low = lengths.min(), let high = lengths.max(), lengths.count == styles?.count else {
+      return .unknown("its style is not in the source")
+    }
+    return Span(low: low, high: high, certainty: .estimated)
   }
 
   // MARK: - Buttons
