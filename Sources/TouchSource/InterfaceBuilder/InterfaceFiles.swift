@@ -34,7 +34,7 @@ struct InterfaceFiles: Sendable {
     /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
     var naturalWidth: Given?
     var naturalHeight: Given?
-    /// The axes along which nothing but what it shows gives it a length, however it was laid out.
+    /// The axes along which nothing but what it comes to show gives it a length, however it was laid out.
     var freeAxes: Set<Axis> = []
     /// What lies beside it and leaves it what it asks for, by the axes along which its ends are held.
     var yielding: [Axis: InterfaceYielding] = [:]

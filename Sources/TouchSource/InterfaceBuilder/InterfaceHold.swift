@@ -107,33 +107,30 @@ extension InterfaceFile {
   func natural(
     _ id: String, _ element: Element, along axis: Axis, isLeft: Bool = false
   ) -> InterfaceFiles.Given? {
-    guard shows(element, along: axis),
-      let length = element.view.blank != nil
-        ? 0 : element.frame.laidOut(along: axis, isFree: !isLeft),
+    let isBlank = element.view.blank != nil
+    guard Self.showing.contains(element.tag), !element.isFrameKept, isBlank || !element.wraps,
+      element.pictures.isDisjoint(with: missing),
+      // What gives it a text changes both lengths of what says nothing.
+      element.attributes.allSatisfy({
+        InterfaceButton.changesNoSize($0, along: isBlank ? .horizontal : axis)
+      }),
+      !isBlank || element.view.className == nil && element.number == nil,
+      !element.frame.isSizable(along: axis),
+      let length = isBlank ? 0 : element.frame.laidOut(along: axis, isFree: !isLeft),
       isLeft || isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))
   }
 
-  /// Whether a view asks for a length by what the file says that it shows.
-  private func shows(_ element: Element, along axis: Axis) -> Bool {
-    let isBlank = element.view.blank != nil
-    return Self.showing.contains(element.tag) && !element.isFrameKept
-      && (isBlank || !element.wraps) && element.pictures.isDisjoint(with: missing)
-      // What gives it a text changes both lengths of what says nothing.
-      && element.attributes.allSatisfy {
-        InterfaceButton.changesNoSize($0, along: isBlank ? .horizontal : axis)
-      }
-      && (!isBlank || element.view.className == nil && element.number == nil)
-      && !element.frame.isSizable(along: axis)
-  }
-
-  /// The axes along which nothing but what it shows gives a view a length, however it was laid out.
+  /// The axes along which nothing but what it comes to show gives a view a length, however it was laid out.
   func freeAxes(of id: String, _ element: Element) -> Set<Axis> {
-    Set(
+    guard Self.showing.contains(element.tag), !element.isFrameKept,
+      element.pictures.isDisjoint(with: missing)
+    else { return [] }
+    return Set(
       [Axis.horizontal, .vertical].filter { axis in
-        shows(element, along: axis) && isFree(id, along: axis, fromWishes: true)
+        !element.frame.isSizable(along: axis) && isFree(id, along: axis, fromWishes: true)
       })
   }
 

@@ -115,6 +115,36 @@ struct InterfaceContentTests {
     }
   }
 
+  @Test("a button whose title code or an attribute gives is at least as long as its insets")
+  func insets() throws {
+    let set = """
+      button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: 16, weight: .medium))
+      button.setTitle(name(), for: .normal)
+      """
+    func verdict(_ sides: Int, _ more: String = "", code: String) throws -> [String] {
+      let insets = """
+        <inset key="contentEdgeInsets" minX="\(sides)" minY="12" maxX="\(sides)" maxY="12"/>
+        """
+      let width = sides * 2 + 65
+      return try verdicts(
+        Self.font(16) + Self.title + insets + more, laidOut: (Double(width), 44), code: code)
+    }
+    #expect(try verdict(26, code: set) == ["pass 1"])
+    #expect(try verdict(4, code: set) == ["undecided 'button'"])
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="undo"/>
+      </userDefinedRuntimeAttributes>
+      """
+    #expect(try verdict(26, attribute, code: "") == ["pass 1"])
+    #expect(try verdict(4, attribute, code: "")[0].hasPrefix("fail") == false)
+    let last = """
+      <constraints><constraint firstAttribute="width" constant="30" id="wide"/></constraints>
+      """
+    #expect(try verdict(26, attribute + last, code: "") == ["fail 'button' 30×44"])
+  }
+
   @Test("a button is as large as its title where Interface Builder laid it out so")
   func titles() throws {
     func height(_ font: String, laidOut height: Double, _ attributes: String = "") throws

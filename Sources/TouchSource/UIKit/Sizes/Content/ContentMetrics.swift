@@ -182,7 +182,8 @@ struct ContentMetrics {
     if !content.titles.isEmpty {
       var title = title(of: content, along: axis, beside: insets)
       guard title.isBounded else {
-        if title.low > 0 { title.low += insets.smallest }
+        // Whatever it says, the insets lie beside it.
+        title.low += insets.smallest
         return title
       }
       (low, high, isVaried) = (title.low, title.high, title.isVaried)

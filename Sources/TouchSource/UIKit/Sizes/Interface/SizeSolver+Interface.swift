@@ -287,19 +287,19 @@ extension SizeSolver {
     // That it was laid out as long as it may ask for, give or take so much, does not say that nothing else
     // makes it as long.
     let isVague = laidOut.isBounded && laidOut.high - laidOut.low > Self.mostRounding
-    if isVague, !isFree(facts, along: axis),
+    let views = interfaceViews(of: facts)
+    let isLeft = !views.isEmpty && views.allSatisfy { $0.freeAxes.contains(axis) }
+    if isVague, !isLeft, !isFree(facts, along: axis),
       changed.low != laidOut.low || changed.high != laidOut.high
     {
       return .open
     }
-    let views = interfaceViews(of: facts)
     if !isPicture, !views.isEmpty, views.allSatisfy({ $0.placeholderAxes.contains(axis) }) {
       return changed.isBounded ? .known(changed) : .open
     }
     // What Interface Builder shows is rounded to the pixels of its screen.
     guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
-      let isLeft = !views.isEmpty && views.allSatisfy { $0.freeAxes.contains(axis) }
       // A stack view lays out as long as nothing what is hidden in it.
       if length == 0, isLeft, changed.isBounded { return .known(changed) }
       // It is not laid out anew where the attributes of a title change, nor was where its font was not at
