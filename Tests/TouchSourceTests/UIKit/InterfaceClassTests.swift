@@ -56,6 +56,33 @@ struct InterfaceClassTests {
       ])
   }
 
+  @Test("a control is as large as constraints say whose own class adds a recogniser to it")
+  func recognized() throws {
+    func verdict(_ setup: String) throws -> [String] {
+      let field = """
+        <view id="but" customClass="Field" translatesAutoresizingMaskIntoConstraints="NO">
+          \(Self.constraints)
+        </view>
+        """
+      let type = """
+        class Field: UIControl {
+          private let inner = UIView()
+          required init?(coder: NSCoder) { super.init(coder: coder); \(setup) }
+          @objc private func tap() { becomeFirstResponder() }
+        }
+        """
+      return try verdicts(field, outlet: "Field", types: type)
+    }
+    let made = "UITapGestureRecognizer(target: self, action: #selector(tap))"
+    #expect(try verdict("addGestureRecognizer(\(made))") == ["fail 'button' 106×38"])
+    for other in [
+      "", "addSubview(inner); inner.addGestureRecognizer(\(made))",
+      "addGestureRecognizer(UITapGestureRecognizer())",
+    ] {
+      #expect(try !verdict(other).contains("fail 'button' 106×38"), "\(other)")
+    }
+  }
+
   @Test("a plain view may be a control of the system's by its class")
   func plain() throws {
     let view = Self.button("UIButton", Self.constraints, tag: "view")

@@ -101,6 +101,17 @@ extension UIKitElementMaker {
     }
   }
 
+  /// Whether a control's own class adds a recogniser to it that does something.
+  func tapsItself(_ facts: ViewFacts) -> Bool {
+    guard facts.className == "UIControl", let type = facts.type else { return false }
+    let inner = solver.classes.reading(type, nil)
+    guard let own = inner.own.map(inner.canonical) else { return false }
+    return inner.recognizers.contains { recognizer in
+      !recognizer.isIdle && !type.onlySendsTouches(by: recognizer)
+        && recognizer.views.contains { inner.canonical($0) == own }
+    }
+  }
+
   /// Whether a class of controls of the project does something where it is touched; nil where its code
   /// does not say.
   private func actsByItself(_ type: TypeInfo) -> Bool? {

@@ -359,6 +359,7 @@ struct UIKitElementMaker {
     let isWired =
       facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
       || isHandled(facts, by: outside) || actsWhereTouched(facts) || callsItself(facts)
+      || tapsItself(facts)
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = solver.interfaceViews(of: facts)
       let isIdle =
