@@ -73,6 +73,7 @@ struct InterfaceListedShareTests {
   func shown() throws {
     #expect(try verdicts("") == ["pass 4"])
     #expect(try verdicts("keys.forEach { $0.tintColor = .red }") == ["pass 4"])
+    #expect(try verdicts("print(keys.firstIndex(of: lastKey) ?? keys.count)") == ["pass 4"])
     #expect(try verdicts(side: 38, "").count { $0.hasSuffix("38×60") } == 4)
   }
 

@@ -111,8 +111,10 @@ extension SizeSolver {
     }
   }
 
-  /// Members of a list by which code tells which of it are meant, which are all.
-  private static let goingThrough: Set<String> = ["forEach", "count", "isEmpty"]
+  /// Members of a list by which code does the same to all of it, or only asks of it.
+  private static let goingThrough: Set<String> = [
+    "forEach", "count", "isEmpty", "contains", "firstIndex", "lastIndex",
+  ]
 
   /// Whether the code of the class leaves a view shown where it lies.
   private func isLeftShown(_ facts: ViewFacts) -> Bool {
