@@ -163,6 +163,7 @@ extension InterfaceFile {
     for _ in 0..<SetupReader.mostAround {
       let own = (holds[id] ?? []).filter { hold in
         (id != view || some.isDisjoint(with: hold.views)) && !hangs(hold, on: id)
+          && !isOfContent(hold, of: id)
       }
       guard let element = elements[id], !element.isVaried, own.leaveFree(axis),
         id == view || !own.tieSides,
@@ -179,6 +180,15 @@ extension InterfaceFile {
       }
     }
     return false
+  }
+
+  /// Whether an end of a view is held to that of what alone scrolls it, which scrolls as far as the view is
+  /// long.
+  private func isOfContent(_ hold: InterfaceHold, of id: String) -> Bool {
+    guard hold.part.isEnd, hold.relation == .equal, let outer = elements[id]?.parent,
+      elements[outer]?.tag == "scrollView"
+    else { return false }
+    return hold.views.contains(outer) && children[outer]?.count == 1
   }
 
   /// Whether a view is held at one end by no more than one beside it that hangs there, be it with others that

@@ -96,4 +96,62 @@ struct InterfaceStaleFrameTests {
     let held = try verdicts(laidOut: 0, hidden, column: bottom, code: "button.isHidden = false")
     #expect(!held.contains { $0.hasPrefix("fail") })
   }
+
+  @Test("what a scroll view scrolls alone is as long as it asks for")
+  func scrolled() throws {
+    func verdicts(_ more: String = "", beside: String = "") throws -> [String] {
+      let ends = ["leading", "trailing", "top", "bottom"].map { end in
+        """
+        <constraint firstItem="column" firstAttribute="\(end)" secondItem="scroll"
+          secondAttribute="\(end)" id="in-\(end)"/>
+        """
+      }
+      let sides = ["leading", "trailing", "top", "bottom"].map { end in
+        """
+        <constraint firstItem="scroll" firstAttribute="\(end)" secondItem="all"
+          secondAttribute="\(end)" id="out-\(end)"/>
+        """
+      }
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+            <stackView axis="vertical" id="column" translatesAutoresizingMaskIntoConstraints="NO">
+              <subviews>
+                <button buttonType="system" id="but" translatesAutoresizingMaskIntoConstraints="NO">
+                  <rect key="frame" x="0" y="0" width="361" height="36"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                  <state key="normal" title="My profile"/>
+                  <connections>\(InterfaceReading.action)</connections>
+                </button>
+              </subviews>
+            </stackView>
+            \(beside)
+          </subviews>
+          <constraints>
+            <constraint firstItem="column" firstAttribute="width" secondItem="scroll"
+              secondAttribute="width" id="wide"/>
+            \(ends.joined())
+            \(more)
+          </constraints></scrollView>
+        </subviews>
+        <constraints>\(sides.joined())</constraints>
+        """)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          @IBAction func go(_ sender: UIButton) { print(sender) }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdicts().first?.hasPrefix("fail 'button'") == true)
+    let least = """
+      <constraint firstItem="column" firstAttribute="height" relation="greaterThanOrEqual"
+        secondItem="scroll" secondAttribute="height" id="least"/>
+      """
+    #expect(try !verdicts(least).contains { $0.hasPrefix("fail") })
+    #expect(try !verdicts(beside: #"<view id="back"/>"#).contains { $0.hasPrefix("fail") })
+  }
 }
