@@ -71,6 +71,7 @@ final class ReadingCache: Sendable {
   func reading(
     of type: TypeInfo, in index: SourceIndex, made construction: Construction? = nil
   ) -> SetupReader {
+    let construction = construction?.telling
     let identity = construction.map { SeedIdentity(of: $0).value }
     func read(_ index: SourceIndex) -> SetupReader {
       let reader = SetupReader(

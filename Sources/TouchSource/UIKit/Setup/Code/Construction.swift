@@ -30,6 +30,14 @@ struct Construction {
     return known.isEmpty ? [[:]] : known.map(\.arguments)
   }
 
+  /// The same without the calls of functions of which no call says anything.
+  var telling: Construction {
+    let told = Set(calls.filter { !$0.arguments.isEmpty }.map(\.function))
+    var result = self
+    result.calls = calls.filter { told.contains($0.function) }
+    return result
+  }
+
   /// What is known of two makings of one view.
   func joined(_ other: Construction?) -> Construction {
     guard let other else { return self }
@@ -159,7 +167,8 @@ extension SetupReader {
     return range(values).map { .number($0) }
   }
 
-  /// Notes what a call says inside the class of a view that only this class reaches.
+  /// Notes what a call says inside the class of a view that only this class reaches, be it nothing: another
+  /// call of the function may say something.
   func note(
     callOf name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
     in frame: SetupFrame
@@ -170,10 +179,9 @@ extension SetupReader {
     guard fitting.count == 1, let function = fitting.first, !isCalled(name, on: facts) else {
       return
     }
-    let known = parameters(of: function, arguments, in: type, frame)
-    guard !known.isEmpty else { return }
     let call = Construction.Call(
-      file: function.file, function: function.position, arguments: known)
+      file: function.file, function: function.position,
+      arguments: parameters(of: function, arguments, in: type, frame))
     change(view) { facts in
       var construction = facts.construction ?? Construction()
       construction.calls.append(call)
