@@ -52,7 +52,7 @@ enum Undersize {
     if element.framework == .uiKit {
       // A side that may be too short has to be given a length as well.
       // What a view around it cuts off of what its class lets react is short, too.
-      let left = element.clipped.boundingBox?.size ?? size
+      let left = element.reactsBeyondBounds ? element.clipped.boundingBox?.size ?? size : size
       let least = Size(
         width: min(element.sides?.width.least ?? size.width, left.width),
         height: min(element.sides?.height.least ?? size.height, left.height))
@@ -116,6 +116,15 @@ enum Undersize {
 extension Screen.Element {
   /// The size of the box around what reacts of its own frame, in points.
   var reacting: Size { region.boundingBox?.intersection(layout)?.size ?? .zero }
+
+  /// Whether its class lets more than its bounds react.
+  fileprivate var reactsBeyondBounds: Bool {
+    trace.contains { step in
+      guard step.operation == .hitTest, let before = step.regionBefore, let after = step.regionAfter
+      else { return false }
+      return after.width > before.width || after.height > before.height
+    }
+  }
 
   /// Whether nothing makes its whole box react, so that gaps and space around do not.
   var reactsWhereDrawn: Bool {
