@@ -107,7 +107,7 @@ struct Project: Sendable {
         sizeClasses: targets.areForPadAlone
           ? nil : InterfaceSizeClasses(platform, isOnSide: isOnSide)),
       platform: build, targets: targets,
-      isLibrary: isLibrary, isRecorded: isRecorded, jobs: jobs)
+      isLibrary: isLibrary || targets.offerFramework, isRecorded: isRecorded, jobs: jobs)
     // A file of Interface Builder is audited with the code of its classes.
     var classes: Set<String> = []
     for interfaces in search.namedInterfaces {

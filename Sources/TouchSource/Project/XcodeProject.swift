@@ -56,6 +56,7 @@ struct XcodeProject {
       return XcodeTarget(
         modules: Set(settings.map { XcodeSettings.module($0, ofTarget: name) }),
         platforms: platforms(of: settings), isApp: product?.hasSuffix(".application") ?? true,
+        isFramework: product?.hasPrefix("com.apple.product-type.framework") ?? false,
         isTest: [".unit-test", ".ui-testing"].contains { product?.hasSuffix($0) ?? false },
         leastSystem: LeastSystem.least(
           of: settings.map { XcodeSettings.leastSystem($0, configured: configuredSystems) }),

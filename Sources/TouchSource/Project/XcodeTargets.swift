@@ -10,6 +10,8 @@ struct XcodeTarget: Sendable {
   var platforms: Set<Platform>?
   /// Whether it makes an app, or what it makes is not said.
   var isApp = true
+  /// Whether it makes a framework.
+  var isFramework = false
   /// Whether it makes tests.
   var isTest = false
   /// The least major version of iOS that it runs on; nil if unknown.
@@ -54,6 +56,9 @@ struct XcodeTargets: Sendable {
   let areForPadAlone: Bool
   /// The least major versions of iOS that the apps run on; nil for one that does not say it.
   let leastSystems: [Int?]
+  /// Whether the apps are there to show a framework: each is made by a project that bears the name of a
+  /// framework which it makes as well.
+  let offerFramework: Bool
   /// The names of the modules that the targets make.
   let modules: Set<String>
   /// A number by which what the projects say is known again; 0 for none.
@@ -80,6 +85,7 @@ struct XcodeTargets: Sendable {
       known[package.folder.lowercased()] = Set(sources.map { $0.lowercased() })
     }
     var areForPad: [Bool] = []
+    var areNamedForFrameworks: [Bool] = []
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
     var modules: Set<String> = []
@@ -90,6 +96,9 @@ struct XcodeTargets: Sendable {
       guard let project = XcodeProject(folder: folder) else { continue }
       hash = hash &* 31 &+ project.hash
       let targets = project.targets(configuredSystems: configuredSystems)
+      if targets.contains(where: \.isApp) {
+        areNamedForFrameworks.append(targets.areNamedForFramework(inProject: folder))
+      }
       // An app for the iPad alone is laid out for what it is asked to be.
       let hasPhone = targets.contains {
         $0.isApp && !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false
@@ -113,6 +122,7 @@ struct XcodeTargets: Sendable {
     }
     listed = Set(named.map(Self.folder))
     grouped = groups.intersection(listed.flatMap(Self.ancestry))
+    offerFramework = !areNamedForFrameworks.isEmpty && areNamedForFrameworks.allSatisfy { $0 }
     self.leastSystems = leastSystems
     self.modules = modules
     self.hash = hash
@@ -196,5 +206,15 @@ struct XcodeTargets: Sendable {
       part = part[..<slash]
     }
     return paths
+  }
+}
+
+extension [XcodeTarget] {
+  /// Whether the project that makes them bears the name of a framework among them, and of no app.
+  fileprivate func areNamedForFramework(inProject folder: String) -> Bool {
+    let file = (folder as NSString).lastPathComponent
+    let name = (file as NSString).deletingPathExtension
+    let named = filter { $0.modules.contains(name) }
+    return named.contains(where: \.isFramework) && !named.contains(where: \.isApp)
   }
 }
