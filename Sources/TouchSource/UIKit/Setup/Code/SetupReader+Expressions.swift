@@ -255,6 +255,19 @@ extension SetupReader {
     return name
   }
 
+  /// The type that one of the project's declares inside it, where a chain calls something on that, as
+  /// `Page.parts.makeTitle()` does; nil for anything else.
+  private func innerType(
+    _ member: String, of type: String, _ links: [Expression.Link], in frame: SetupFrame
+  ) -> String? {
+    guard links.count > 2, case .member = links[1].kind, case .call = links[2].kind,
+      let outer = type == "Self" ? frame.scope.type : index.type(type, from: frame.scope)
+    else { return nil }
+    let path = (outer.path + [member]).joined(separator: ".")
+    return index.type(path, from: frame.scope).map { $0.path == outer.path + [member] } == true
+      ? path : nil
+  }
+
   /// What a chain begins with, which may be a call, and how many links that takes.
   private func beginning(
     of base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
@@ -266,6 +279,11 @@ extension SetupReader {
       return (configuration, 1)
     }
     if let type = typeName(base, in: frame), case .member(let member)? = links.first?.kind {
+      if let inner = innerType(member, of: type, links, in: frame),
+        case .member(let name) = links[1].kind, case .call(let arguments) = links[2].kind
+      {
+        return (staticCall(inner, name, arguments, at: position, as: expected, in: frame), 3)
+      }
       if links.count >= 2, case .call(let arguments) = links[1].kind {
         return (staticCall(type, member, arguments, at: position, as: expected, in: frame), 2)
       }
