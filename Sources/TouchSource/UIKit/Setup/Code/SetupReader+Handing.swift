@@ -120,7 +120,7 @@ extension SetupReader {
 
   /// The project's type, by what is written where they are declared, of the object that properties lead to, or
   /// that a function is given; nil for any other, and for the class itself.
-  private func holder(
+  func holder(
     behind base: Expression, _ links: ArraySlice<Expression.Link>, in frame: SetupFrame
   ) -> TypeInfo? {
     guard case .name(let first) = base.kind else { return nil }

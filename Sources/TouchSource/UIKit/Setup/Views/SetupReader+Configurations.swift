@@ -73,16 +73,38 @@ extension SetupReader {
   /// The configuration that an expression makes, where one is expected: of a style of the system's, or
   /// by what the project adds to their type.
   func configuration(_ value: Expression, in frame: SetupFrame) -> Thing {
-    guard let (name, arguments) = configurationMember(value) else { return .other }
+    guard let (name, arguments) = configurationMember(value) else {
+      return shared(ofCase(value, in: frame))
+    }
     if let arguments, ButtonMetrics.styles.contains(name), arguments.isEmpty {
       configurations.append(ConfigurationFacts(style: name))
       return .configuration(configurations.count - 1)
     }
-    let made = projectConfiguration(name, arguments, in: frame)
+    return shared(projectConfiguration(name, arguments, in: frame))
+  }
+
+  /// The same configurations, as code makes them that is not about one button alone.
+  private func shared(_ made: Thing) -> Thing {
     for number in (made.configurations ?? []).compactMap(\.self) {
       configurations[number].isShared = true
     }
     return made
+  }
+
+  /// The configurations that a property of an enumeration of the project's makes, one for each of its cases.
+  private func ofCase(_ value: Expression, in frame: SetupFrame) -> Thing {
+    guard case .chain(let base, var links) = value.kind,
+      case .member(let name)? = links.popLast()?.kind,
+      let type = holder(behind: base, links[...], in: frame), type.kind == .enumeration,
+      let variable = type.variable(name), let getter = variable.getter, !variable.isStatic,
+      variable.type?.unwrapped.name == Self.configurationType
+    else { return .other }
+    let inside = SetupFrame(
+      scope: Scope(file: variable.file, type: type), receiver: .other, isOwn: false,
+      branches: frame.branches)
+    return inline("\(variable.file).\(type.name).\(name)") {
+      run(getter, as: variable.type, in: inside)
+    } ?? .other
   }
 
   /// The configuration that a function or a property of the project's makes.
