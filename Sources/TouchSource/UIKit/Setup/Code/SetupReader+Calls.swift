@@ -416,6 +416,7 @@ extension SetupReader {
       if case .closure = thing {
         let made = runLater(argument.value, in: frame)
         noteRegistered(made, byCallWith: arguments, in: frame)
+        doubt(handedBack: made)
       } else {
         doubt(thing, UnknownReason.handedOver)
       }

@@ -103,6 +103,17 @@ extension SetupReader {
   ]
 }
 
+/// What is handed to code that is not followed.
+extension SetupReader {
+  /// Notes of a view that a closure makes and returns that what called the closure has it.
+  func doubt(handedBack thing: Thing?) {
+    guard case .view(let view)? = thing, facts(view).isMade, !facts(view).isHeld,
+      facts(view).superviews.isEmpty, facts(view).stacks.isEmpty
+    else { return }
+    doubt(view, UnknownReason.handedOver)
+  }
+}
+
 extension SetupReader {
   /// Whether properties lead to an object whose method of a name is an action, which is told what was
   /// touched.
