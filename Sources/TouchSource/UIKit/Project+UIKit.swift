@@ -74,8 +74,8 @@ extension SourceIndex {
     }
   }
 
-  /// The functions by name that the project adds to views of the system's, or to its own as links of a chain,
-  /// and that give those recognisers.
+  /// The functions and properties by name that the project adds to views of the system's, and functions that it
+  /// adds to its own as links of a chain, which give those recognisers.
   fileprivate var recognizingHelpers: Set<String> {
     let recognizers = withHeirs(withAliases(Set(ViewClasses.recognizers.keys)))
     var helpers: Set<String> = []
@@ -87,6 +87,9 @@ extension SourceIndex {
         helpers.formUnion(
           type.functions.filter { (isSystems || $0.returnsReceiver) && $0.addsRecognizer }
             .map(\.name))
+        guard isSystems else { continue }
+        helpers.formUnion(
+          type.variables.filter { $0.getter?.addRecognizer == true }.map(\.name))
       }
     }
     return helpers

@@ -39,6 +39,8 @@ struct OuterCalls {
     guard index.files[number].text == nil, let bytes = index.bytes(of: number), bytes.hold(name)
     else { return 0 }
     let code = index.code(of: bytes)
-    return code.occurrences(ofName: name).count { !code.isFunction(at: $0.lowerBound) }
+    return code.occurrences(ofName: name).count {
+      !code.isFunction(at: $0.lowerBound) && !code.isDeclared(at: $0.lowerBound)
+    }
   }
 }

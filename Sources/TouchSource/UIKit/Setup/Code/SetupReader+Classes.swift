@@ -49,6 +49,8 @@ extension SetupReader {
       let scope = Scope(file: file, extended: variable.extended)
       let frame = SetupFrame(scope: scope, receiver: receiver, isOwn: false)
       if let getter = variable.getter {
+        maker = getter.addRecognizer ? variable.name : nil
+        defer { maker = nil }
         note(returned: run(getter, as: variable.type, in: frame), by: Returner(variable))
       }
     }

@@ -9,7 +9,7 @@ extension SetupReader {
     _ name: String, of thing: Thing, at position: Position? = nil, in frame: SetupFrame
   ) -> Thing {
     switch thing {
-    case .view(let view): return member(name, of: view, in: frame)
+    case .view(let view): return member(name, of: view, at: position, in: frame)
     case .guide(let view, let isInset):
       return guideAnchor(name, of: view, isInset: isInset)
     case .safeArea(let view): return safeAreaAnchor(name, of: view)
@@ -90,7 +90,9 @@ extension SetupReader {
     return .inner(type, name)
   }
 
-  private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
+  private func member(
+    _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
+  ) -> Thing {
     if let anchor = anchor(name, of: view, isInset: false) ?? anchors(name, of: view) {
       return anchor
     }
@@ -124,7 +126,7 @@ extension SetupReader {
     default: break
     }
     if !frame.isOwn || own.map(canonical) != canonical(view),
-      let made = extensionProperty(name, of: view, in: frame)
+      let made = extensionProperty(name, of: view, at: position, in: frame)
     {
       return made
     }
@@ -138,27 +140,6 @@ extension SetupReader {
     }
     noteUse(of: name, on: view, in: frame)
     return name == "rx" ? .reactive(view) : .other
-  }
-
-  /// What a property of the project's returns that sets up a view, as
-  /// `UIButton().withoutAutoresizingMask` does; nil for one that returns none.
-  private func extensionProperty(
-    _ name: String, of view: ViewFacts.ID, in frame: SetupFrame
-  ) -> Thing? {
-    for type in systemTypes(of: view) {
-      guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
-        !variable.isStatic, let getter = variable.getter
-      else { continue }
-      let result = variable.type?.unwrapped.name ?? ""
-      guard result == "Self" || viewClass(result, in: frame.scope) != nil else { return nil }
-      let inside = SetupFrame(
-        scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
-        branches: frame.branches)
-      return inline("\(variable.file).\(type).\(name)") {
-        run(getter, as: variable.type, in: inside)
-      }
-    }
-    return nil
   }
 
   /// What gives the views in a list that a property holds their size: their frame, an anchor, or what stands

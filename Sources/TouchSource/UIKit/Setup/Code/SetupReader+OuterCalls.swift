@@ -92,9 +92,14 @@ extension FunctionDeclaration {
   }
 
   /// Whether it gives a view something that recognises gestures.
-  var addsRecognizer: Bool {
+  var addsRecognizer: Bool { body?.addRecognizer ?? false }
+}
+
+extension [Statement] {
+  /// Whether they give a view something that recognises gestures.
+  var addRecognizer: Bool {
     var adds = false
-    (body ?? []).forEachExpression { expression in
+    forEachExpression { expression in
       guard case .chain(let base, let links) = expression.kind else { return }
       if case .name("addGestureRecognizer") = base.kind { adds = true }
       if links.contains(where: {

@@ -1,6 +1,6 @@
 import TouchModel
 
-/// The methods that the project adds to views of the system's.
+/// The methods and properties that the project adds to views of the system's.
 extension SetupReader {
   /// Calls the method of a name that the project adds to a view's class or to one above it; nil where it adds
   /// none that takes the arguments.
@@ -14,6 +14,34 @@ extension SetupReader {
       let suited = functions.count > 1 ? functions.first { suits($0, arguments, in: frame) } : nil
       if let function = suited ?? functions.first {
         return follow(function, on: .view(view), calledAt: position, arguments, in: frame)
+      }
+    }
+    return nil
+  }
+
+  /// What a property of the project's returns that sets up a view, as
+  /// `UIButton().withoutAutoresizingMask` does, or that adds a recogniser to it; nil for any other.
+  func extensionProperty(
+    _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
+  ) -> Thing? {
+    for type in systemTypes(of: view) {
+      guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
+        !variable.isStatic, let getter = variable.getter
+      else { continue }
+      let result = variable.type?.unwrapped.name ?? ""
+      let before = helperCall
+      defer { helperCall = before }
+      if getter.addRecognizer, let call = position.map({ place($0, in: frame) }) {
+        helperCall = before ?? call
+        helperCalls[name, default: []].insert(call)
+      } else if result != "Self", viewClass(result, in: frame.scope) == nil {
+        return nil
+      }
+      let inside = SetupFrame(
+        scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
+        branches: frame.branches)
+      return inline("\(variable.file).\(type).\(name)") {
+        run(getter, as: variable.type, in: inside)
       }
     }
     return nil
