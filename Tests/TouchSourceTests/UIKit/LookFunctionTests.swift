@@ -267,4 +267,16 @@ struct LookFunctionTests {
         """)
     #expect(verdicts == ["fail 'button' 100×36"])
   }
+
+  @Test("what lets no touches through while something loads leaves the button as high as it is")
+  func withholding() throws {
+    let usual = try verdict("")
+    #expect(usual.hasPrefix("fail 'button'"))
+    let load = "func load() { isUserInteractionEnabled = false; tintColor = .gray }"
+    #expect(try verdict("button.load()", load) == usual)
+    #expect(
+      try verdict(
+        "button.load()", "func load() { isUserInteractionEnabled = false; frame = .zero }")
+        == "undecided 'button'")
+  }
 }

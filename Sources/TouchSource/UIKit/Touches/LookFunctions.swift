@@ -188,6 +188,7 @@ private struct LookReading {
     guard path.count == 1 else { return false }
     if type.variable(path[0]) != nil { return isOwnValue(target) }
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
+      || path[0] == "isUserInteractionEnabled"
   }
 
   /// Whether it is a property of the class's own in which no function is kept that may do more, or whose uses are all
