@@ -305,6 +305,8 @@ extension SetupReader {
         facts.place = place
         facts.isReturned = false
       }
+    case .barItem(let view) where facts(view).isReturned:
+      change(view) { ($0.name, $0.isReturned) = (name, false) }
     case .recognizer(let number) where recognizers[number].name == nil:
       recognizers[number].name = name
     default: break

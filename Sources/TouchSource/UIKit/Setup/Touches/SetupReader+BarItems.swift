@@ -57,7 +57,9 @@ extension SetupReader {
       .filter { facts($0).isMade && facts($0).elementKind != nil }
     let taps = recognizers.indices.dropFirst(known.recognizers)
     switch (inside.count, taps.count) {
-    case (1, 0): for view in inside { change(view) { $0.place = here } }
+    case (1, 0):
+      // Whoever is given the item names it.
+      for view in inside { change(view) { ($0.place, $0.isReturned) = (here, true) } }
     case (0, 1): for tap in taps { recognizers[tap].place = here }
     case (0, 0): break
     default:
