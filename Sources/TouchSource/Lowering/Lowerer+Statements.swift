@@ -19,8 +19,12 @@ extension Lowerer {
     case .decl(let node):
       return nested(at: node) { $0.declaration(node) } ?? []
     case .stmt(let node):
+      var node = node
+      while let labeled = node.as(LabeledStmtSyntax.self) { node = labeled.statement }
       let kind = nested(at: node) { $0.statementKind(node) } ?? .other("nestedTooDeeply")
-      return [Statement(kind: kind, position: position(of: node))]
+      let statement = Statement(kind: kind, position: position(of: node))
+      guard let block = node.as(DoStmtSyntax.self) else { return [statement] }
+      return [statement] + (nested(at: node) { $0.catches(block.catchClauses) } ?? [])
     case .expr(let node):
       return [statement(node)]
     default:
@@ -57,9 +61,38 @@ extension Lowerer {
       return .other(name(of: node))
     case .forStmt(let node):
       return loop(node)
+    case .whileStmt(let node):
+      let conditions = conditions(node.conditions)
+      let start = position(of: node)
+      let leave = Statement(kind: .other("breakStmt"), position: start)
+      let question = Statement(kind: .guard(conditions, [leave]), position: start)
+      return .loop(names: [], sequence: nil, body: [question] + statements(node.body.statements))
+    case .repeatStmt(let node):
+      return .loop(names: [], sequence: nil, body: statements(node.body.statements))
     default:
       return .other(name(of: node))
     }
+  }
+
+  /// What runs where a `do` throws: an `if let` behind it, which asks for the error.
+  private mutating func catches(_ clauses: CatchClauseListSyntax) -> [Statement] {
+    var otherwise: [Statement] = []
+    for clause in clauses.prefix(Self.maximumDepth).reversed() {
+      let start = position(of: clause)
+      let names = clause.catchItems.first?.pattern.map { Self.names($0) } ?? ["error"]
+      // Each is asked for on its own: one that is thrown says nothing of another.
+      let thrown = Expression(
+        kind: .name("error at \(start.line):\(start.column)"), position: start)
+      let condition = Condition(
+        kind: .binding(name: names.count == 1 ? names[0] : "_", value: thrown), position: start)
+      let conditional = If(
+        conditions: [condition], text: "catch", body: statements(clause.body.statements),
+        otherwise: otherwise.isEmpty ? nil : otherwise, position: start)
+      otherwise =
+        conditional.body.isEmpty && otherwise.isEmpty
+        ? [] : [Statement(kind: .conditional(conditional), position: start)]
+    }
+    return otherwise
   }
 
   /// A loop; what its pattern or `where` leaves out is a guard at the start of the body.

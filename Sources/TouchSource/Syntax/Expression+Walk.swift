@@ -21,7 +21,7 @@ extension Statement {
       conditions.forEachExpression(body)
       statements.forEachExpression(body)
     case .loop(_, let sequence, let statements):
-      sequence.forEach(body)
+      sequence?.forEach(body)
       statements.forEachExpression(body)
     case .do(let statements): statements.forEachExpression(body)
     case .configuration(let clauses):

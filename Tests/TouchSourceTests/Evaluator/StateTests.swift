@@ -29,6 +29,10 @@ struct StateTests {
     #expect(try verdicts(".onAppear { withAnimation { isHidden = false } }") == small)
     // What is shown by another's doing is sought in the branch that it stands in.
     #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }") == small)
+    #expect(
+      try verdicts(".onReceive(timer) { _ in do { try go() } catch { isHidden = false } }") == small
+    )
+    #expect(try verdicts(".onReceive(timer) { _ in while go() { isHidden = false } }") == small)
     #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }", hidden: "0") == ["pass 1"])
   }
 

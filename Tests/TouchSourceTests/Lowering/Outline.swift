@@ -70,7 +70,8 @@ func outline(_ statement: Statement) -> String {
   case .conditional(let value): outline(value)
   case .selection(let value): outline(value)
   case .guard(let conditions, let body): "guard \(outline(conditions)) else {\(outline(body))}"
-  case .loop(let names, let sequence, let body):
+  case .loop(_, nil, let body): "while {\(outline(body))}"
+  case .loop(let names, let sequence?, let body):
     "for \(names.joined(separator: ",")) in \(outline(sequence)) {\(outline(body))}"
   case .configuration(let clauses):
     clauses.map { "#if \($0.condition.map(outline) ?? "else") {\(outline($0.body))}" }

@@ -32,7 +32,13 @@ struct StatementLoweringTests {
         "for case .b(let x) in y { a }",
         "for $element in y {guard case .b(let x) = $element else {<continueStmt>}; a}"
       ),
-      ("do { try f() } catch { g() }", "do {f()}"), ("while a { b }", "<whileStmt>"),
+      ("do { try f() } catch {}", "do {f()}"),
+      ("do { try f() } catch { g() }", "do {f()}; if let error = error at 2:16 {g()}"),
+      (
+        "do { f() } catch let e as E { g() } catch { h() }",
+        "do {f()}; if let _ = error at 2:12 {g()} else {if let error = error at 2:37 {h()}}"
+      ), ("while a { b }", "while {guard a else {<breakStmt>}; b}"),
+      ("repeat { b } while a", "while {b}"), ("all: for x in y { a }", "for x in y {a}"),
       ("func f() {}", "func f"), ("struct A {}", "type A"),
       ("var a: Int { 1 }", "var a: Int = {|1.0}()"), ("let x: CGFloat = 2", "let x: CGFloat = 2.0"),
     ])

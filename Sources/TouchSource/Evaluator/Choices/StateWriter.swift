@@ -195,18 +195,15 @@ private struct StateWrites {
       visit(conditions)
       visit(body)
     case .loop(_, let sequence, let body):
-      visit(sequence)
+      if let sequence { visit(sequence) }
       visit(body)
     case .do(let body): visit(body)
     case .configuration(let clauses): for clause in clauses { visit(clause.body) }
     case .function(let function): visit(function.body ?? [])
-    case .other(let kind): if Self.unread.contains(kind) { noteUnread() }
-    case .return(nil), .type, .alias: break
+    case .other("deferStmt"): noteUnread()
+    case .return(nil), .type, .alias, .other: break
     }
   }
-
-  /// The statements whose code is not read.
-  private static let unread: Set<String> = ["deferStmt", "labeledStmt", "repeatStmt", "whileStmt"]
 
   private mutating func visit(_ conditional: If) {
     visit(conditional.conditions)

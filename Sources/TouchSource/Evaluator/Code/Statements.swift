@@ -61,7 +61,8 @@ extension Evaluation {
       let isMet = wishing(wish) { holds(conditions, binding: scope) }
       branch(at: place, on: isMet, hasOther: true, in: scope)
       if !isMet { return run(otherwise, in: Scope(in: scope), making: &made) ?? .null }
-    case .loop(let names, let sequence, let body):
+    case .loop(_, nil, _): forgetVariables(in: scope)
+    case .loop(let names, let sequence?, let body):
       let value = evaluate(sequence, in: scope)
       let members = members(of: value, open: 3)
       let isOpen = !value.isKnownSequence
@@ -89,7 +90,6 @@ extension Evaluation {
     case .alias(let alias):
       scope.bind(alias.name, to: value(named: alias.target.name, at: statement.position, in: scope))
     case .do(let body): return run(body, in: Scope(in: scope), making: &made)
-    case .other("whileStmt"), .other("repeatStmt"): forgetVariables(in: scope)
     case .type, .other: break
     }
     return nil

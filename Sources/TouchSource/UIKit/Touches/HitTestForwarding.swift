@@ -35,7 +35,7 @@ struct HitTestForwarding {
         return isAnswer(condition) || isOthersTouch(condition) || isAboutItself(condition)
       }
       return mayWithhold || handsOn(otherwise)
-    case .loop(let names, let sequence, let body):
+    case .loop(let names, let sequence?, let body):
       guard names.count == 1, isAllHeld(sequence), asks(names[0], body) else { return false }
       hasAsked = true
       return true

@@ -82,7 +82,9 @@ extension SetupReader {
         if case .other? = returned { return nil }
         return returned
       }
-    case .loop(let names, let sequence, let body):
+    case .loop(_, nil, let body):
+      loop(over: .other, names: [], body, at: statement.position, in: frame)
+    case .loop(let names, let sequence?, let body):
       loop(
         over: read(sequence, in: frame), holding: members(of: sequence, in: frame), names: names,
         isNumbered: sequence.isEnumerated, isCounted: counts(sequence, in: frame),
