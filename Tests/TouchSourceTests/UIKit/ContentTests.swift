@@ -215,7 +215,15 @@ struct ContentTests {
       button.contentEdgeInsets = UIEdgeInsets(top: 14, left: 0, bottom: 14, right: 0)
       """
     ).first?.layout.size
-    #expect(insets.map { ($0.height - 49.67).magnitude < 0.7 } == true)
+    #expect(insets.map { ($0.height - 50).magnitude < 0.01 } == true)
+    let small = try sizes(
+      """
+      button.setTitle(title, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 16)
+      button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 0, bottom: 12, right: 0)
+      """
+    ).first?.layout.size
+    #expect(small.map { ($0.height - 44).magnitude < 0.01 } == true)
   }
 
   @Test("a button that shows nothing is as large as measured", arguments: [(26, 30.0), (18, 34)])
