@@ -50,36 +50,57 @@ extension InterfaceFile {
     }
   }
 
-  /// How much of a view's ends lies outside one around it of a height of its own, where labels of one line make what
-  /// lies between as high as it is; nil where they do not.
+  /// How much of a view's ends lies outside one around it, where labels make what lies between as high as it is:
+  /// for certain those of one line in what has a height of its own, and perhaps all that were drawn so; nil where
+  /// they do not.
   private func lineCut(
     of view: String, in outer: String, _ reading: Reading
   ) -> InterfaceFiles.Cut? {
     let layout = reading.layout
-    guard let extent = layout.extent(of: outer, along: .vertical), !extent.isBesideScreen else {
-      return nil
-    }
-    let lined = reading.lineLayout ?? lineLayout(layout)
-    reading.lineLayout = lined
+    let extent = layout.extent(of: outer, along: .vertical)
+    guard extent?.isBesideScreen != true else { return nil }
     let known = layout.beyond(view, in: outer, along: .vertical)
-    let (start, end) = lined.beyond(view, in: outer, along: .vertical)
-    guard max(start - known.start, end - known.end) > Self.mostRounding else { return nil }
-    return InterfaceFiles.Cut(
-      axis: .vertical, start: start, end: end, isEstimated: true, outer: self.outer(outer))
+    func cut(in lined: InterfaceLayout, isPossible: Bool) -> InterfaceFiles.Cut? {
+      let (start, end) = lined.beyond(view, in: outer, along: .vertical)
+      guard max(start - known.start, end - known.end) > Self.mostRounding else { return nil }
+      return InterfaceFiles.Cut(
+        axis: .vertical, start: start, end: end, isPossible: isPossible, isEstimated: true,
+        outer: self.outer(outer))
+    }
+    if extent != nil {
+      let lined = reading.lineLayout ?? lineLayout(layout) { isLine($0, $1) }
+      reading.lineLayout = lined
+      if let cut = cut(in: lined, isPossible: false) { return cut }
+    }
+    guard let inside = elements[view], inside.parent == outer, let outside = elements[outer],
+      let overhang = inside.frame.overhang(along: .vertical, in: outside.frame),
+      max(overhang.start, overhang.end) > Self.mostRounding
+    else { return nil }
+    let open = reading.openLineLayout ?? lineLayout(layout) { _, _ in true }
+    reading.openLineLayout = open
+    return cut(in: open, isPossible: true)
   }
 
-  /// Where ends lie if labels of one line that no code knows are as high as they were laid out.
-  private func lineLayout(_ layout: InterfaceLayout) -> InterfaceLayout {
+  /// Whether a label is as high as it was laid out whatever it says: no code knows it, and nothing else gives it a
+  /// height.
+  private func isLine(_ id: String, _ label: Element) -> Bool {
+    label.number == nil && label.view.className == nil && label.view.blank == nil
+      && !connected.contains(id) && natural(id, label, along: .vertical) != nil
+  }
+
+  /// Where ends lie if some labels are as high as they were laid out.
+  private func lineLayout(
+    _ layout: InterfaceLayout, where isLine: (String, Element) -> Bool
+  ) -> InterfaceLayout {
     var lined = layout
     for id in elements.keys.sorted() {
-      guard let element = elements[id], element.tag == "label", element.number == nil,
-        element.view.className == nil, element.view.blank == nil, !connected.contains(id),
-        layout.extent(of: id, along: .vertical) == nil,
-        let line = natural(id, element, along: .vertical)
+      guard let element = elements[id], element.tag == "label",
+        layout.extent(of: id, along: .vertical) == nil, isLine(id, element),
+        let length = element.frame.laidOut(along: .vertical, isFree: true)
       else { continue }
       lined.give(
-        id, line.length, along: .vertical,
-        by: InterfaceLayout.Source(place: line.source.place, name: line.source.name, view: id))
+        id, length, along: .vertical,
+        by: InterfaceLayout.Source(place: element.place, name: Axis.vertical.noun, view: id))
     }
     lined.settle()
     return lined

@@ -39,6 +39,8 @@ extension InterfaceFile {
     var wholeLayouts: [[String]: InterfaceLayout] = [:]
     /// Where ends lie if labels of one line are as high as they were laid out, once that is asked for.
     var lineLayout: InterfaceLayout?
+    /// Where they lie if all labels are, whatever code or constraints make of them.
+    var openLineLayout: InterfaceLayout?
     /// Where ends lie if views without constraints have the frames that they were drawn with, once that is
     /// asked for.
     var drawnLayout: InterfaceLayout?

@@ -181,4 +181,73 @@ struct InterfaceContentCutTests {
     let outlet = #"<outlet property="other" destination="lab" id="out2"/>"#
     #expect(try inStack(high: 44, outlet: outlet) == ["pass 1"])
   }
+
+  /// The verdicts on a button of 60 by 44 in the middle of a label's height, which is kept below the top of a box.
+  private func beside(
+    _ constant: Int, connections: String = "", label: String = "",
+    height: String = #"<constraint firstAttribute="height" constant="100" id="zero"/>"#
+  ) throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="100" width="400" height="100"/>
+        <subviews>
+          <label text="Name" \(label) translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+            <rect key="frame" x="100" y="\(constant)" width="50" height="20"/>
+          </label>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <rect key="frame" x="20" y="\(constant - 12)" width="60" height="44"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="60" id="w"/>
+              <constraint firstAttribute="height" constant="44" id="h"/>
+            </constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          \(height)
+          <constraint firstItem="lab" firstAttribute="top" secondItem="box"
+            secondAttribute="top" constant="\(constant)" id="one"/>
+          <constraint firstItem="lab" firstAttribute="leading" secondItem="box"
+            secondAttribute="leading" constant="100" id="two"/>
+          <constraint firstItem="but" firstAttribute="centerY" secondItem="lab"
+            secondAttribute="centerY" id="three"/>
+          <constraint firstItem="but" firstAttribute="leading" secondItem="box"
+            secondAttribute="leading" constant="20" id="four"/>
+        </constraints>
+      </view></subviews>
+      <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="all" secondAttribute="top"
+          constant="100" id="five"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" id="six"/>
+        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing"
+          id="seven"/>
+      </constraints>
+      """, connections: connections)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+        @IBOutlet private var other: UILabel!
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test(
+    "what is centred on a label near the edge may be cut off, however high code or lines make that")
+  func besideLabel() throws {
+    #expect(try beside(0) == ["undecided 'button'"])
+    #expect(try beside(20) == ["pass 1"])
+    let outlet = #"<outlet property="other" destination="lab" id="out2"/>"#
+    #expect(try beside(0, connections: outlet) == ["undecided 'button'"])
+    #expect(try beside(20, connections: outlet) == ["pass 1"])
+    #expect(try beside(0, label: #"numberOfLines="0""#) == ["undecided 'button'"])
+    let bottom = """
+      <constraint firstAttribute="bottom" secondItem="lab" secondAttribute="bottom" constant="80"
+        id="end"/>
+      """
+    #expect(try beside(0, height: bottom) == ["undecided 'button'"])
+  }
 }
