@@ -138,6 +138,7 @@ extension InterfaceFile {
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)
     view.stretchings = stretchings(of: id, layout)
+    view.unheldAxes = Set([Axis.horizontal, .vertical].filter { isFree(id, along: $0) })
     view.filledRow = filledRow(of: id)
     view.placeholderAxes = Set(
       [Axis.horizontal, .vertical].filter { isLaidOutByPlaceholders(id, along: $0) })

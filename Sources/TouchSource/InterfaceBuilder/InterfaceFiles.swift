@@ -51,6 +51,8 @@ struct InterfaceFiles: Sendable {
     var changedAxes: Set<Axis> = []
     /// What tells whether it is as long as it asks for, by the axes along which others have a part in that.
     var stretchings: [Axis: Stretching] = [:]
+    /// The axes along which nothing but what it asks for gives it a length.
+    var unheldAxes: Set<Axis> = []
     /// The row of a table that constraints make it as high as.
     var filledRow: InterfaceFilledRow?
     /// The axes along which constraints that are removed when the app is built gave it the length that it was

@@ -306,4 +306,64 @@ struct InterfaceClassTests {
     let found = try verdicts(view, outlet: "Onoff", types: types)
     #expect(found == [size.map { "fail 'button' \($0)" } ?? "undecided 'button'"])
   }
+
+  @Test("what constraints make of a view is stronger than what its class asks for")
+  func stretched() throws {
+    func verdicts(_ view: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Loader: UIButton {
+          override var intrinsicContentSize: CGSize { CGSize(width: 38, height: 38) }
+        }
+        final class Sample: UIViewController {
+          @IBOutlet private var button: Loader!
+        }
+        """, with: ["Main.storyboard": InterfaceReading.storyboard(view)])
+    }
+    let button = """
+      <button customClass="Loader" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+        <rect key="frame" x="20" y="60" width="50" height="50"/>
+        <connections>\(InterfaceReading.action)</connections>
+      </button>
+      """
+    #expect(
+      try verdicts(
+        "<subviews>\(button)</subviews><constraints>\(InterfaceReading.corner)</constraints>")
+        == ["fail 'button' 38×38"])
+    let sides = ["top", "bottom", "leading", "trailing"].map { side in
+      """
+      <constraint firstItem="but" firstAttribute="\(side)" secondItem="box"
+        secondAttribute="\(side)" id="b-\(side)"/>
+      """
+    }
+    #expect(
+      try verdicts(
+        """
+        <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="stk">
+          <rect key="frame" x="20" y="20" width="360" height="50"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+              <rect key="frame" x="0" y="0" width="50" height="50"/>
+              <subviews>\(button)</subviews>
+              <constraints>\(sides.joined())
+                <constraint firstAttribute="width" secondItem="box" secondAttribute="height"
+                  id="square"/>
+              </constraints>
+            </view>
+            <label text="Name" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+              <rect key="frame" x="60" y="0" width="300" height="50"/>
+            </label>
+          </subviews>
+        </stackView></subviews>
+        <constraints>
+          <constraint firstItem="stk" firstAttribute="top" secondItem="all"
+            secondAttribute="top" constant="20" id="three"/>
+          <constraint firstItem="stk" firstAttribute="leading" secondItem="all"
+            secondAttribute="leading" constant="20" id="four"/>
+          <constraint firstAttribute="trailing" secondItem="stk" secondAttribute="trailing"
+            constant="20" id="five"/>
+        </constraints>
+        """) == ["undecided 'button'"])
+  }
 }

@@ -152,7 +152,8 @@ extension SizeSolver {
     var change: IntrinsicChange?
     if facts.type != nil {
       switch ofClass(facts, along: axis) {
-      case .given(let span): return span.isBounded ? span : unknown
+      case .given(let span):
+        return span.isBounded && !isStretchable(facts, along: axis) ? span : unknown
       case .shown(let known, let all, let made):
         (inherited, configurations, change) = (known, all, made)
       }

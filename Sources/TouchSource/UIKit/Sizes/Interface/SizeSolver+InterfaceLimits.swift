@@ -2,6 +2,13 @@ import TouchModel
 
 /// The views of Interface Builder's that have to grow with others.
 extension SizeSolver {
+  /// Whether constraints or stack views of a file may give a view another length than its class asks for: what they
+  /// say is stronger.
+  func isStretchable(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    facts.type?.variable("intrinsicContentSize") != nil
+      && !interfaceViews(of: facts).allSatisfy { $0.unheldAxes.contains(axis) }
+  }
+
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
   /// as long as they are.
   func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
