@@ -28,6 +28,45 @@ struct LookFunctionTests {
     return verdicts.first ?? ""
   }
 
+  /// A property that shows in a button that something goes on.
+  private static func busy(_ constraint: String) -> String {
+    """
+    var isBusy = false {
+      didSet {
+        setTitleColor(.clear, for: .normal)
+        isUserInteractionEnabled = !isBusy
+        if !spinner.isDescendant(of: self) { show() }
+        spinner.startAnimating()
+      }
+    }
+    private lazy var spinner = UIActivityIndicatorView()
+    private func show() {
+      addSubview(spinner)
+      spinner.translatesAutoresizingMaskIntoConstraints = false
+      spinner.centerXAnchor.constraint(equalTo: self.centerXAnchor).isActive = true
+      NSLayoutConstraint.activate([\(constraint)])
+    }
+    """
+  }
+
+  @Test("what only shuts touches out may leave nothing to touch")
+  func shutOut() throws {
+    let off = "var isOff = false { didSet { isUserInteractionEnabled = false } }"
+    #expect(try verdict("button.isOff = true", off).hasPrefix("undecided"))
+  }
+
+  @Test("what is held in a button at an end may give it a size")
+  func held() throws {
+    for constraint in [
+      "spinner.topAnchor.constraint(equalTo: topAnchor)",
+      "heightAnchor.constraint(equalTo: spinner.heightAnchor)",
+      "spinner.centerYAnchor.constraint(equalTo: topAnchor)",
+    ] {
+      let verdict = try verdict("button.isBusy = true", Self.busy(constraint))
+      #expect(verdict.hasPrefix("undecided"), "\(constraint): \(verdict)")
+    }
+  }
+
   @Test(
     "what changes its look, or its one line of text, leaves a button as high as it is",
     arguments: [
@@ -101,6 +140,7 @@ struct LookFunctionTests {
         }
         """, "tag = 1"
       ),
+      (Self.busy("spinner.centerYAnchor.constraint(equalTo: centerYAnchor)"), "isBusy = true"),
     ])
   func looks(members: String, use: String) throws {
     let verdict = try verdict("button.\(use)", members)
@@ -273,7 +313,10 @@ struct LookFunctionTests {
     let usual = try verdict("")
     #expect(usual.hasPrefix("fail 'button'"))
     let load = "func load() { isUserInteractionEnabled = false; tintColor = .gray }"
-    #expect(try verdict("button.load()", load) == usual)
+    let finish = "func finish() { isUserInteractionEnabled = true }"
+    #expect(try verdict("button.load()", "\(load)\n\(finish)") == usual)
+    // Nothing lets touches through again.
+    #expect(try verdict("button.load()", load) == "undecided 'button'")
     #expect(
       try verdict(
         "button.load()", "func load() { isUserInteractionEnabled = false; frame = .zero }")

@@ -128,6 +128,39 @@ private struct LookReading {
     return Self.parts.contains(held) || type.withClassesAbove.contains { $0.isViewClass(held) }
   }
 
+  /// Whether the class lets touches in where it does not only shut them out, so that a touch does something then.
+  private var letsTouchesInAgain: Bool {
+    var isFound = false
+    for body in type.ownFunctions.compactMap(\.body) + type.ownVariables.map(\.observers) {
+      body.forEachStatement { statement in
+        guard case .assignment(let target, _, let value) = statement.kind,
+          target.memberPath == ["isUserInteractionEnabled"]
+        else { return }
+        if case .boolean(false) = value.kind { return }
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
+  /// The property whose view is put into the view; nil for other expressions.
+  private func addedMember(_ expression: Expression) -> String? {
+    guard let (name, arguments) = call(expression), name == "addSubview",
+      type.functions(name).isEmpty, arguments.count == 1, arguments[0].label == nil,
+      let path = arguments[0].value.memberPath, path.count == 1
+    else { return nil }
+    return path[0]
+  }
+
+  /// Whether a constraint holds a view in the view in the middle of that, which gives it no length.
+  private func centresPart(_ constraint: Expression) -> Bool {
+    guard case .chain(_, let links) = constraint.kind, case .call(let given)? = links.last?.kind,
+      let path = constraint.callee?.memberPath, path.count == 3, holdsPart(path[0]),
+      ["centerXAnchor", "centerYAnchor"].contains(path[1]), path[2] == "constraint"
+    else { return false }
+    return given.first?.label == "equalTo" && given[0].value.memberPath == [path[1]]
+  }
+
   /// Whether a name stands for a closure that changes nothing here, as what it does is read where the view
   /// is given it.
   private func isClosure(_ name: String) -> Bool {
@@ -145,11 +178,13 @@ private struct LookReading {
   }
 
   private mutating func isAboutLooks(_ expression: Expression) -> Bool {
+    if let member = addedMember(expression) { return holdsPart(member) }
     if let (name, arguments) = call(expression) {
       if Self.wiring.contains(name) { return areAboutLooks(arguments) }
       for argument in arguments where !leaves(argument.value) { return false }
       return Self.showing.contains(name) || isClosure(name) || isAboutLooks(name)
     }
+    if let constraints = expression.activated { return constraints.allSatisfy(centresPart) }
     if let arguments = argumentsOfPart(expression) {
       for argument in arguments where !leaves(argument.value) { return false }
       return true
@@ -173,6 +208,11 @@ private struct LookReading {
       for key in keys where !leaves(key.value) { return false }
       return isOwnValue(list)
     }
+    if case .chain(let base, var links) = target.kind,
+      case .member("isActive")? = links.popLast()?.kind
+    {
+      return centresPart(Expression(kind: .chain(base, links), position: target.position))
+    }
     guard var path = target.memberPath else { return false }
     if path.first == "titleLabel" || path.first == "imageView" { path.removeFirst() }
     if path.count == 2, path[0] == "layer" {
@@ -188,7 +228,7 @@ private struct LookReading {
     guard path.count == 1 else { return false }
     if type.variable(path[0]) != nil { return isOwnValue(target) }
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
-      || path[0] == "isUserInteractionEnabled"
+      || path[0] == "isUserInteractionEnabled" && letsTouchesInAgain
   }
 
   /// Whether it is a property of the class's own in which no function is kept that may do more, or whose uses are all
@@ -239,6 +279,7 @@ private struct LookReading {
     var isHandedOn = false
     if case .name("self") = value.kind { return false }
     value.forEach { part in
+      if part.asksForHolder { return }
       if let (name, _) = call(part), !type.functions(name).isEmpty { called.insert(name) }
       switch part.kind {
       case .closure: isHandedOn = true
@@ -267,6 +308,23 @@ extension TypeInfo {
 }
 
 extension Expression {
+  /// The constraints that it makes hold, as `NSLayoutConstraint.activate([…])`; nil for any other.
+  fileprivate var activated: [Expression]? {
+    guard callee?.memberPath == ["NSLayoutConstraint", "activate"],
+      case .chain(_, let links) = kind, case .call(let arguments)? = links.last?.kind,
+      arguments.count == 1, case .array(let constraints) = arguments[0].value.kind
+    else { return nil }
+    return constraints
+  }
+
+  /// Whether it asks whether a view lies in another.
+  fileprivate var asksForHolder: Bool {
+    guard case .chain(_, let links) = kind, case .call(let arguments)? = links.last?.kind else {
+      return false
+    }
+    return callee?.memberPath?.last == "isDescendant" && arguments.first?.label == "of"
+  }
+
   /// What a part of is meant that a key tells, and the key; nil for any other.
   fileprivate var keyed: (list: Expression, keys: [Argument])? {
     guard case .chain(let base, let links) = kind, case .index(let keys)? = links.last?.kind else {
