@@ -229,4 +229,31 @@ struct LibraryClassTests {
     #expect(verdicts.contains("fail 'button' 30×48") == isControl)
     #expect(verdicts.contains { $0.contains("'button'") } == isControl)
   }
+
+  @Test("a control of Texture's is undecided, since its nodes are laid out by code of its own")
+  func texture() throws {
+    func verdicts(_ node: String, _ wiring: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import AsyncDisplayKit
+        final class Row: ASCellNode {
+          private let more = \(node)()
+          override init() {
+            super.init()
+            \(wiring)
+          }
+          @objc private func show() {}
+          override func layoutSpecThatFits(_ size: ASSizeRange) -> ASLayoutSpec {
+            more.style.preferredSize = CGSize(width: 30, height: 30)
+            return ASInsetLayoutSpec(insets: .zero, child: more)
+          }
+        }
+        """)
+    }
+    let wiring =
+      "more.addTarget(self, action: #selector(show), forControlEvents: .touchUpInside)"
+    #expect(try verdicts("ASButtonNode", wiring) == ["undecided 'more'"])
+    #expect(try verdicts("ASControlNode", wiring) == ["undecided 'more'"])
+    #expect(try verdicts("ASTextNode", "") == [])
+  }
 }

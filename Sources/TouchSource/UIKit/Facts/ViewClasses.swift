@@ -102,8 +102,15 @@ enum ViewClasses {
 
   /// Whether a class that is declared nowhere here may be a control of a library's by its name.
   static func isLibraryControl(_ name: String) -> Bool {
-    controlsOfModules.contains { name.hasSuffix($0) && name != $0 }
-      && name.isTypeName && !isSystemView(name)
+    isTextureControl(name)
+      || controlsOfModules.contains { name.hasSuffix($0) && name != $0 }
+        && name.isTypeName && !isSystemView(name)
+  }
+
+  /// Whether a class is one of Texture's controls, which lays its nodes out in code of its own:
+  /// https://texturegroup.org/docs/control-node.html.
+  static func isTextureControl(_ name: String) -> Bool {
+    name == "ASButtonNode" || name == "ASControlNode"
   }
 
   /// Whether what a class inherits from is a control by its name, as `Library.Button`: alone, `Button`
