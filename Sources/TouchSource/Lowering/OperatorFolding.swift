@@ -77,7 +77,7 @@ extension OperatorFolding {
   private static let casting = 9
 
   /// The precedence groups of the standard library, from the loosest; operators that it does not
-  /// declare stand just above `? :`, as in Swift.
+  /// declare stand just above `? :`, as in Swift, but for those with which Anchorage compares.
   private static func precedence(of operation: Operator) -> Int {
     guard case .infix(let name) = operation else { return conditional }
     if isAssignment(name) { return assignment }
@@ -86,7 +86,7 @@ extension OperatorFolding {
     case "||": 5
     case "&&": 6
     case "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=", ".<", ".<=", ".>",
-      ".>=":
+      ".>=", "/==/", "/<=/", "/>=/":
       7
     case "??": nilCoalescing
     case "...", "..<": 10

@@ -106,4 +106,26 @@ struct EquationTests {
         "constrain(button, box) { a, b in a.edges == b.edges }", import: "Cartography")
         == ["pass 1"])
   }
+
+  @Test("Anchorage has signs of its own beside those of the standard library")
+  func ownSigns() throws {
+    let size = "button.sizeAnchors /==/ CGSize(width: 20, height: 24)"
+    #expect(try verdict(size) == ["fail 'button' 20×24"])
+    #expect(try verdict("let size = batch { \(size) }") == ["fail 'button' 20×24"])
+    #expect(
+      try verdict("button.widthAnchor /==/ 24\nbutton.heightAnchor />=/ 50")
+        == ["fail 'button' 24×50"])
+    #expect(
+      try verdict(
+        """
+        button.topAnchor /==/ box.topAnchor + 8
+        button.bottomAnchor /==/ box.bottomAnchor - 20
+        button.widthAnchor /==/ 2 * button.heightAnchor
+        """) == ["fail 'button' 64×32"])
+    #expect(
+      try verdict(
+        "button.widthAnchor /==/ 60 ~ .low\nbutton.sizeAnchors /==/ CGSize(width: 30, height: 50)")
+        == ["fail 'button' 30×50"])
+    #expect(try verdict(size, import: "Elsewhere") != ["fail 'button' 20×24"])
+  }
 }

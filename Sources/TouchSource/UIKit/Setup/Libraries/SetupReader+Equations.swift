@@ -55,14 +55,28 @@ extension SetupReader {
       setPriority(priority(right, in: frame), of: first, in: frame)
       return first
     }
-    let relations: [String: Relation] = ["==": .equal, ">=": .atLeast, "<=": .atMost]
-    guard let relation = relations[sign], let made = tied(first, relation, right, left, in: frame)
+    guard let relation = relation(sign), let made = tied(first, relation, right, left, in: frame)
     else {
       _ = read(right, in: frame)
       if case .layout = first { return first }
       return .other
     }
     return .constraints(made)
+  }
+
+  /// How a sign compares its two sides; nil for one that ties nothing.
+  ///
+  /// Source: Anchorage 4.5, which has signs of its own beside those of the standard library.
+  private func relation(_ sign: String) -> Relation? {
+    switch sign {
+    case "==": .equal
+    case ">=": .atLeast
+    case "<=": .atMost
+    case "/==/" where comparesAnchors: .equal
+    case "/>=/" where comparesAnchors: .atLeast
+    case "/<=/" where comparesAnchors: .atMost
+    default: nil
+    }
   }
 
   /// The constraints that tie what stands on the left of an equation; nil where that is no length and no
