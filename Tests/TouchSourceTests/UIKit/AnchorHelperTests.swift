@@ -80,4 +80,36 @@ struct AnchorHelperTests {
           button.heightAnchor.constraint(equalToConstant: Metrics.side).isActive = true
           """, others: Self.helpers) == ["fail 'button' 60×34"])
   }
+
+  @Test("a property that the project adds to views may stand for an anchor")
+  func properties() throws {
+    func verdicts(_ start: String, _ end: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nprivate let pill = UIView()",
+        setup: """
+          addSubview(pill)
+          pill.addSubview(button)
+          pill.widthAnchor.constraint(equalToConstant: 50).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          button.leadingAnchor.constraint(equalTo: \(start)).isActive = true
+          button.trailingAnchor.constraint(equalTo: \(end)).isActive = true
+          """,
+        others: """
+          extension UIView {
+            var safeStart: NSLayoutXAxisAnchor {
+              if #available(iOS 11, *) { return safeAreaLayoutGuide.leadingAnchor }
+              return leadingAnchor
+            }
+            var end: NSLayoutXAxisAnchor { trailingAnchor }
+            var guide: UILayoutGuide { safeAreaLayoutGuide }
+            var someEnd: NSLayoutXAxisAnchor { Elsewhere.end(of: self) }
+            var margin: NSLayoutXAxisAnchor { layoutMarginsGuide.trailingAnchor }
+          }
+          """)
+    }
+    #expect(try verdicts("pill.safeStart", "pill.end") == ["pass 1"])
+    #expect(try verdicts("pill.guide.leadingAnchor", "pill.trailingAnchor") == ["pass 1"])
+    #expect(try verdicts("pill.safeStart", "pill.someEnd") == ["undecided 'button'"])
+    #expect(try verdicts("pill.safeStart", "pill.margin") == ["undecided 'button'"])
+  }
 }

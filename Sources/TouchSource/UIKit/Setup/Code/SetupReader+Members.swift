@@ -132,6 +132,7 @@ extension SetupReader {
     }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let property = ownProperty(name, in: frame) { return property }
+    if let anchor = extensionAnchor(name, of: view, in: frame) { return anchor }
     if let type = facts(view).type, case .inner(let type, let name, _) = inner(name, in: type) {
       return .inner(type, name, of: view)
     }
