@@ -207,4 +207,41 @@ struct PriorityTests {
   func oneLength() throws {
     #expect(try extent("leading.top.bottom", row: 30).contains("36×30 pt"))
   }
+
+  @Test(
+    "what ends where a view does is as long as that is by a constraint which it could overrule",
+    arguments: [
+      ("30", "750", "", "fail 'button' 60×30"),
+      // It keeps from growing more strongly than that.
+      ("30", "200", "", "undecided 'button'"),
+      // What it shows asks for more.
+      ("20", "600", "", "undecided 'button'"),
+      (
+        "30", "750", "button.setContentHuggingPriority(.required, for: .vertical)",
+        "undecided 'button'"
+      ),
+      (
+        "30", "750", "box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true",
+        "undecided 'button'"
+      ),
+    ])
+  func followed(height: String, priority: String, more: String, verdict: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nprivate let box = UIView()",
+        setup: """
+          addSubview(box)
+          addSubview(button)
+          button.setImage(.gridicon(.cross), for: .normal)
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          let height = box.heightAnchor.constraint(equalToConstant: \(height))
+          height.priority = UILayoutPriority(\(priority))
+          height.isActive = true
+          \(["leading", "trailing", "top", "bottom"].map {
+            "button.\($0)Anchor.constraint(equalTo: box.\($0)Anchor).isActive = true"
+          }.joined(separator: "\n"))
+          \(more)
+          """) == [verdict])
+  }
 }

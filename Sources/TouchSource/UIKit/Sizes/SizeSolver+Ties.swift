@@ -21,13 +21,35 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     guard ties.count > 1 else { return nil }
     let around = around.union(ties.map(\.key))
-    guard around.count < Self.mostLengths, let asked = asked(by: ties, within: around) else {
-      return nil
-    }
+    guard around.count < Self.mostLengths, let asked = asked(by: ties, within: around),
+      arePulledAtOneEnd(ties)
+    else { return nil }
+    return asked
+  }
+
+  /// What the others ask for that are tied to both ends of a view which has a length of its own; nil where
+  /// something else may stretch it, or where one of them grows less easily than by a priority.
+  func askedByTwins(
+    of view: ViewFacts.ID, along axis: Axis, yieldingTo priority: Length, within around: Set<Key>
+  ) -> Span? {
+    let ties = ties(of: view, along: axis)
+    let others = Array(ties.dropFirst())
+    let around = around.union(ties.map(\.key))
+    guard !others.isEmpty, around.count < Self.mostLengths, arePulledAtOneEnd(ties),
+      others.allSatisfy({ tie in
+        let facts = reader.facts(tie.key.view)
+        return hugging(of: facts, along: tie.key.axis).largest < priority.smallest
+      })
+    else { return nil }
+    return asked(by: others, within: around)
+  }
+
+  /// Whether nothing but each other holds both ends of views that are tied to each other.
+  private func arePulledAtOneEnd(_ ties: [Tie]) -> Bool {
     var pulled: [Int: Set<EdgeConstraint.End>] = [:]
     for tie in ties {
       let facts = reader.facts(tie.key.view)
-      guard !facts.isOwn, facts.stacks.isEmpty, facts.frames.isEmpty else { return nil }
+      guard !facts.isOwn, facts.stacks.isEmpty, facts.frames.isEmpty else { return false }
       for (pin, _) in edges[tie.key.view] ?? []
       where pin.edge.axis == tie.key.axis && !isTie(pin, of: tie.key, in: ties) {
         for end in [EdgeConstraint.End.start, .end] where pin.pulls(end) {
@@ -35,7 +57,7 @@ extension SizeSolver {
         }
       }
     }
-    return pulled.values.allSatisfy { $0.count < 2 } ? asked : nil
+    return pulled.values.allSatisfy { $0.count < 2 }
   }
 
   /// How long a view is by one inside it that ends where it does, and that a constraint which nothing

@@ -17,11 +17,15 @@ extension SizeSolver {
     let equal = all.filter { $0.0.relation == .equal && !isSquare($0.0, of: view) }
     guard equal.count == 1, let (length, constraint) = equal.first, constraint.isWish,
       let priority = constraint.priority, !facts.isLoose, facts.frames.isEmpty, !facts.isOwn,
-      hugging(of: facts, along: axis).largest < priority.smallest,
-      isFree(view, facts, along: axis, within: around)
+      hugging(of: facts, along: axis).largest < priority.smallest
     else { return nil }
     let span = value(of: length, at: constraint, within: around)
     guard span.isBounded else { return nil }
+    if !isFree(view, facts, along: axis, within: around) {
+      // What ends where it does grows with it.
+      let asked = askedByTwins(of: view, along: axis, yieldingTo: priority, within: around)
+      guard let asked, asked.high <= span.low else { return nil }
+    }
     if !square.isEmpty,
       priority.smallest <= self.resistance(of: facts, along: axis.other).largest
     {
