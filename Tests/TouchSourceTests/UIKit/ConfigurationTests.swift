@@ -236,4 +236,68 @@ struct ConfigurationTests {
       #expect(try outcome(title) == "undecided 'button'", "\(title)")
     }
   }
+
+  /// What is said of a button of a class with a configuration, in 60 points of width.
+  private func verdict(
+    ofClass members: String, made creation: String = "Pill()", setup: String = ""
+  ) throws -> String {
+    try UIKitReading.verdicts(
+      members: "let button = \(creation)",
+      setup: """
+        \(setup)
+        addSubview(button)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        button.setTitle("Go", for: .normal)
+        """,
+      others: """
+        final class Pill: UIButton {
+          \(members)
+        }
+        """)[0]
+  }
+
+  @Test(
+    "a class that only recolours its configuration leaves it as large as it is",
+    arguments: [
+      ("next.baseForegroundColor = isHighlighted ? .white : .red", true),
+      ("next.background.strokeColor = .red\nif isEnabled { next.cornerStyle = .capsule }", true),
+      ("next.contentInsets = .zero", false), ("next.title = name", false), ("resize()", false),
+      ("next = other()", false),
+      ("next.baseForegroundColor = .red\nconfiguration = other()", false),
+    ])
+  func recolouring(change: String, isFollowed: Bool) throws {
+    let verdict = try verdict(
+      ofClass: """
+        convenience init() {
+          self.init(type: .custom)
+          configuration = .filled()
+        }
+        override func updateConfiguration() {
+          super.updateConfiguration()
+          guard let configuration else { return }
+          var next = configuration.updated(for: self)
+          \(change)
+          self.configuration = next
+        }
+        """)
+    #expect(verdict == (isFollowed ? "fail 'button' 60×34.33" : "undecided 'button'"))
+  }
+
+  @Test("a configuration that an initializer is not handed is the one that stands in for it")
+  func standard() throws {
+    let members = """
+      convenience init(style: Int, configuration: UIButton.Configuration = .filled()) {
+        self.init(type: .custom)
+        self.configuration = configuration
+      }
+      """
+    func verdict(_ creation: String) throws -> String {
+      try self.verdict(ofClass: members, made: creation)
+    }
+    #expect(try verdict("Pill(style: 1)") == "fail 'button' 60×34.33")
+    #expect(try verdict("Pill(style: 1, configuration: .plain())") == "fail 'button' 60×34.33")
+    #expect(try verdict("Pill(style: 1, configuration: Looks.own)") == "undecided 'button'")
+  }
 }

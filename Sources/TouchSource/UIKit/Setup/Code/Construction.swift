@@ -86,6 +86,12 @@ extension SetupReader {
     var result: [String: Value] = [:]
     for (parameter, places) in zip(function.parameters, function.places(of: arguments))
     where !parameter.isVariadic {
+      // What a name stands for may have been changed since it was made.
+      if parameter.isConfiguration, let first = places.first,
+        configurationMember(arguments[first].value) == nil
+      {
+        continue
+      }
       let value: Value?
       if let first = places.first {
         value = anyOrHeld(arguments[first].value, in: frame)

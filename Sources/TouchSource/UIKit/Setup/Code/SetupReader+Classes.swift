@@ -181,7 +181,10 @@ extension SetupReader {
           parameter.name,
           to: known[parameter.name] ?? left(parameter, of: function, in: block)
             ?? anyConforming(to: parameter.type.unwrapped, in: block))
-        block.bind(parameter.name, to: given(parameter, in: block))
+        block.bind(
+          parameter.name,
+          to: configuration(parameter, being: known[parameter.name])
+            ?? given(parameter, in: block))
         block.bind(parameter.name, to: parameter.type.unwrapped)
       }
       let senders = frame.isOwn ? senders(of: function) : []

@@ -107,6 +107,17 @@ extension SetupReader {
     } ?? .other
   }
 
+  /// The configuration of a style of the system's that a parameter stands for by its value; nil for any
+  /// other.
+  func configuration(_ parameter: Parameter, being value: Value?) -> Thing? {
+    guard parameter.isConfiguration, case .external(let external)? = value,
+      let last = external.path.last, last.arguments?.isEmpty == true,
+      ButtonMetrics.styles.contains(last.name)
+    else { return nil }
+    configurations.append(ConfigurationFacts(style: last.name))
+    return .configuration(configurations.count - 1)
+  }
+
   /// The configuration that a function or a property of the project's makes.
   private func projectConfiguration(
     _ name: String, _ arguments: [Expression.Argument]?, in frame: SetupFrame
@@ -149,7 +160,7 @@ extension SetupReader {
 
   /// The member of the configurations' type that an expression names, with what it is called with; nil
   /// for other expressions.
-  private func configurationMember(
+  func configurationMember(
     _ value: Expression
   ) -> (name: String, arguments: [Expression.Argument]?)? {
     guard case .chain(let base, let links) = value.kind else {
@@ -185,4 +196,9 @@ extension Thing {
     default: return nil
     }
   }
+}
+
+extension Parameter {
+  /// Whether it is the configuration of a button.
+  var isConfiguration: Bool { type.unwrapped.name == SetupReader.configurationType }
 }

@@ -148,7 +148,9 @@ extension SizeSolver {
       guard change != nil else { return unknown("'\(type.name)' gives it a size of its own") }
     }
     if type.functions("titleRect").contains(where: { $0.hasBody })
-      || type.functions("updateConfiguration").contains(where: { $0.hasBody })
+      || type.functions("updateConfiguration").contains(where: {
+        $0.hasBody && $0.body?.onlyRecolour != true
+      })
     {
       return unknown("'\(type.name)' changes what it shows")
     }
