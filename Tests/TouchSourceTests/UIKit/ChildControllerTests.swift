@@ -68,6 +68,8 @@ struct ChildControllerTests {
       "list.popoverPresentationController?.sourceView = box",
       "let sheet = UIActivityViewController()\n"
         + "if let place = sheet.popoverPresentationController { place.sourceView = box }",
+      "let host = UIHostingController(rootView: Text(\"\"))\naddChild(host)\n"
+        + "view.addSubview(host.view)\nhost.didMove(toParent: self)",
     ])
   func others(code: String) throws {
     #expect(try verdicts(code) == ["pass 1"])
@@ -107,6 +109,7 @@ struct ChildControllerTests {
       "let part = make()\npart.didMove(toParent: self)", "willMove(toParent: nil)",
       "self.view.addSubview(part(of: self).view)", "let child = list.children[0]\naddChild(child)",
       "addChild(list)\npreferredContentSize = .zero",
+      "let host = UIHostingController(rootView: text)\naddChild(host)\naddChild(unknown)",
     ])
   func same(code: String) throws {
     #expect(try verdicts(code) == ["undecided 'cover'"])

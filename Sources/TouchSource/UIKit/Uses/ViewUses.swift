@@ -180,7 +180,10 @@ struct ViewUses: Sendable {
     }
     return children.allSatisfy { name in
       if ViewClasses.isSystemView(name) { return true }
-      if ViewClasses.wholeControllers.contains(name), !index.isInSwift(name) {
+      // What shows SwiftUI's views holds a controller only by what is asked for where that is made.
+      if ViewClasses.wholeControllers.contains(name) || name == "UIHostingController",
+        !index.isInSwift(name)
+      {
         return own.allSatisfy { !$0.inherits(name) }
       }
       guard let type = index.type(name, from: nil as TypeInfo?), type.kind == .classType else {
