@@ -82,6 +82,8 @@ final class SourceIndex: Sendable {
   let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
+  /// Whether code sets a flag that all code shares, for those that were asked for.
+  let sharedFlagsSet: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether no call of a function gives anything to a parameter, for those that were asked for.
   let labelsLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// What all calls of a function give a parameter that is a flag, for those that were asked for.
@@ -163,6 +165,7 @@ final class SourceIndex: Sendable {
     variablesAdded = Locked([:])
     membersUsed = Locked([:])
     propertiesUnset = Locked([:])
+    sharedFlagsSet = Locked([:])
     flagsGiven = Locked([:])
     labelsLeft = Locked([:])
     valuesGiven = Locked([:])
@@ -197,6 +200,7 @@ final class SourceIndex: Sendable {
     variablesAdded = other.variablesAdded
     membersUsed = other.membersUsed
     propertiesUnset = other.propertiesUnset
+    sharedFlagsSet = other.sharedFlagsSet
     flagsGiven = other.flagsGiven
     labelsLeft = other.labelsLeft
     valuesGiven = other.valuesGiven
