@@ -232,4 +232,30 @@ struct RepeatTests {
     #expect(try verdicts("left", -6, reaching: 24) == [])
     #expect(try verdicts("left", -12) == ["fail 'dot' 4×14"])
   }
+
+  @Test("what a helper added to all views makes them call is a method of each")
+  func helpers() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let card = UIView()\nprivate let badge = UIView()",
+        setup: """
+          addSubview(card)
+          card.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+          card.addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          card.onTap { print("open") }
+          badge.onTap { print("vote") }
+          """,
+        others: """
+          extension UIView {
+            func onTap(_ action: @escaping () -> Void) {
+              objc_setAssociatedObject(self, "key", action, .OBJC_ASSOCIATION_RETAIN)
+              addGestureRecognizer(
+                UITapGestureRecognizer(target: self, action: #selector(\(action))))
+            }
+          }
+          """, wired: false)
+    }
+    #expect(try verdicts("runTap") == ["fail 'badge' 20×20", "pass 1"])
+  }
 }

@@ -1,15 +1,16 @@
 /// The methods that controls and recognisers are told to call.
 extension SetupReader {
   /// The method of the object itself that a control or a recogniser is told to call, by its name without
-  /// labels; nil where it is not named, or another object has it. That which puts the keyboard away is meant
-  /// whatever view it is of.
+  /// labels; nil where it is not named, or another object has it, as another view does that is handed to a
+  /// helper added to all views. That which puts the keyboard away is meant whatever view it is of.
   func action(_ arguments: [Expression.Argument], in frame: SetupFrame) -> String? {
     guard let selector = arguments.first(where: { $0.label == "action" })?.value,
       let method = method(selector, in: frame.scope)
     else { return nil }
     // That one every view has.
-    let isOwn = arguments.first?.value.text == "self" || method == KeyboardDismissal.method
-    return isOwn ? method : nil
+    if method == KeyboardDismissal.method { return method }
+    if case .view(let view) = frame.receiver, own.map(canonical) != canonical(view) { return nil }
+    return arguments.first?.value.text == "self" ? method : nil
   }
 
   /// Whether what is handed some arguments calls a method of one of them that they name, as
