@@ -268,6 +268,12 @@ extension FunctionDeclaration {
   /// Whether it is what Objective-C calls by a name, as `send:` for `send(_:)`.
   fileprivate func isCalled(_ selector: String) -> Bool {
     let base = selector.prefix { $0 != ":" }
-    return base == name || base.hasPrefix(name + "With")
+    // That may give it another name.
+    let mayBeRenamed = attributes.contains { $0.name == "objc" }
+    guard !mayBeRenamed, let label = parameters.first?.label else {
+      return base == name || base.hasPrefix(name + "With")
+    }
+    let words = label.prefix(1).uppercased() + label.dropFirst()
+    return base == name + "With" + words || base == name + words
   }
 }
