@@ -236,6 +236,7 @@ struct LibraryClassTests {
       try Reading().verdicts(
         """
         import AsyncDisplayKit
+        import UIKit
         final class Row: ASCellNode {
           private let more = \(node)()
           override init() {
