@@ -84,6 +84,8 @@ final class Evaluation {
   var askedScrollViews: Set<UInt64> = []
   /// Whether there was a reader in this round.
   var hasReader = false
+  /// Whether flags that all code shares are as they are declared, for what is shown at first.
+  var keepsSharedFlags = false
   /// Whether `TouchUI` is known from outside.
   let usesTouchUI: Bool
   /// Where the project was read last.

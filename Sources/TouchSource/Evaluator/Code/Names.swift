@@ -320,7 +320,7 @@ extension Evaluation {
       return true
     }
     return variable.isMutable && owner?.kind == .classType && !variable.isStatic
-      || index.isSharedFlagSet(variable, of: owner)
+      || !keepsSharedFlags && index.isSharedFlagSet(variable, of: owner)
   }
 
   /// Property wrappers whose values change while the app runs.

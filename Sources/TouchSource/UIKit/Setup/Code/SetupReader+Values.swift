@@ -100,17 +100,22 @@ extension SetupReader {
   private static let (mostSteps, mostAlternatives) = (2_000, 16)
 
   /// What an expression may stand for, in every alternative that the source leaves.
-  func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+  ///
+  /// - Parameter keepingFlags: Whether flags that all code shares are as they are declared.
+  func values(
+    _ expression: Expression, in frame: SetupFrame, keepingFlags: Bool = false
+  ) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
     if case .closure = expression.kind { return [.unknown] }
     if case .ternary(let condition, let first, let second) = expression.kind,
       let holds = isMet(condition, in: frame)
     {
-      return values(holds ? first : second, in: frame)
+      return values(holds ? first : second, in: frame, keepingFlags: keepingFlags)
     }
     if let values = alternatives(of: expression, in: frame) { return values }
     let (expression, scope) = namingFonts(expression, in: frame)
     let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.keepsSharedFlags = keepingFlags
     var values: [Value] = []
     repeat {
       evaluation.stepsLeft = Self.mostSteps
@@ -172,7 +177,8 @@ extension SetupReader {
       if let images = generatedImages(value, in: frame) { return images }
       if variable.isMutable { expression = value }
     }
-    let values = values(expression, in: frame)
+    // What is too small at first is so whatever an app's flags make of it later, as at night.
+    let values = values(expression, in: frame, keepingFlags: true)
     if !isTyped { return values }
     return values.map { typed($0, as: TypeName(name: "UIImage"), in: frame.scope) }
   }
