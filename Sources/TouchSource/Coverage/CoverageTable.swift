@@ -66,8 +66,8 @@ public enum CoverageTable {
     let rows: [(String, Int)] = [
       ("elements of known data in a loop", Evaluation.mostRepetitions),
       ("alternatives tried on one screen, by view", Choices.mostRounds),
-      ("the same from the third context of its view", Choices.mostRoundsAgain),
       ("contexts of one view", ScreenWalk.mostContexts),
+      ("alternatives in later contexts of a view that has too many", Choices.mostRoundsAgain),
       ("screens on the way from a root", ScreenWalk.mostWaves),
     ]
     return ["## Limits", "", "| what is counted | at most |", "| --- | --- |"]

@@ -413,4 +413,43 @@ struct ContextTests {
     #expect(audit.findings.count == 41)
     #expect(audit.undecided.isEmpty)
   }
+
+  @Test("what only a later context of a view shows is tried in all alternatives")
+  func laterContents() throws {
+    let cases = (1...20).map { number in
+      "case \(number): Button(action: go) { Color.red.frame(width: \(number), height: 20) }\n"
+    }
+    let screens = (1...3).map { number in
+      """
+      struct Screen\(number): View {
+        let step: Int
+        var body: some View {
+          NavigationStack {
+            NavigationLink(destination: Detail(step: step, number: \(number))) {
+              Color.blue.frame(width: 60, height: 60)
+            }
+          }
+        }
+      }
+
+      """
+    }
+    let audit = try Reading().audit(
+      """
+      struct Detail: View {
+        let step: Int
+        let number: Int
+        var body: some View {
+          if number == 3 {
+            switch step {
+            \(cases.joined())
+            default: EmptyView()
+            }
+          }
+        }
+      }
+
+      """ + screens.joined())
+    #expect(audit.findings.count == 20)
+  }
 }

@@ -46,7 +46,8 @@ struct ScreenWalk {
 
   /// The most contexts of one view that are evaluated.
   static let mostContexts = 32
-  /// The contexts of one view behind others that are tried in as many rounds as any screen.
+  /// The contexts of one view behind others that are tried in as many rounds as any screen. Later ones
+  /// are, too, unless one of these had more alternatives than are tried.
   static let contextsTriedWhole = 2
   /// How many screens deep the walk goes; what lies deeper was met on the way in all apps tried.
   static let mostWaves = 12
@@ -72,7 +73,9 @@ struct ScreenWalk {
         for stop in result.stops where met.insert(stop.digest).inserted {
           guard contexts[stop.view, default: 0] < Self.mostContexts else { continue }
           contexts[stop.view, default: 0] += 1
-          next.append(contexts[stop.view]! > Self.contextsTriedWhole ? stop.triedAgain : stop)
+          let isTriedAgain =
+            contexts[stop.view]! > Self.contextsTriedWhole && outcome.cut.contains(stop.view)
+          next.append(isTriedAgain ? stop.triedAgain : stop)
         }
       }
       wave = next
