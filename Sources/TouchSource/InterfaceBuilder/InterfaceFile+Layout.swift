@@ -169,7 +169,8 @@ extension InterfaceFile {
     }
   }
 
-  /// Whether a view is what a nib holds outermost, be it put into whichever, and no controller's and no list's.
+  /// Whether a view is what a nib holds outermost and code puts into others: no controller's, no row and
+  /// no header of a list.
   private func isOutermost(_ view: String, in layout: InterfaceLayout) -> Bool {
     layout.tops.contains(view) && !roots.contains(view) && elements[view]?.tag == "view"
       && elements[view]?.tableEnd == nil

@@ -131,7 +131,22 @@ extension InterfaceFile {
     return Set(
       [Axis.horizontal, .vertical].filter { axis in
         !element.frame.isSizable(along: axis) && isFree(id, along: axis, fromWishes: true)
+          && !mayBeStretched(id)
       })
+  }
+
+  /// Whether code may give a stack view around a view another length: one that it knows, or one of a class of
+  /// its own.
+  private func mayBeStretched(_ view: String) -> Bool {
+    var id = view
+    for _ in 0..<SetupReader.mostAround {
+      guard let parent = elements[id]?.parent, let holder = elements[parent],
+        holder.tag == "stackView"
+      else { return false }
+      if connected.contains(parent) || holder.view.className != nil { return true }
+      id = parent
+    }
+    return true
   }
 
   /// Whether a view was laid out with a length by constraints that are removed when the app is built, and

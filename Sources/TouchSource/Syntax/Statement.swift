@@ -15,7 +15,8 @@ struct Statement: Sendable {
     case conditional(If)
     case selection(Switch)
     case `guard`([Condition], [Statement])
-    /// `for … in … { }`; without a sequence `while … { }` and `repeat { }`, whose conditions the body asks.
+    /// `for … in … { }`; without a sequence `while … { }` and `repeat { }`, where the body of `while` asks its
+    /// conditions.
     case loop(names: [String], sequence: Expression?, body: [Statement])
     /// `#if`: the clauses in order, the last without a condition if it is `#else`.
     case configuration([(condition: Expression?, body: [Statement])])

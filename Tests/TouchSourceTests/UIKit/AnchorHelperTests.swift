@@ -104,6 +104,10 @@ struct AnchorHelperTests {
             var guide: UILayoutGuide { safeAreaLayoutGuide }
             var someEnd: NSLayoutXAxisAnchor { Elsewhere.end(of: self) }
             var margin: NSLayoutXAxisAnchor { layoutMarginsGuide.trailingAnchor }
+            var either: NSLayoutXAxisAnchor {
+              if isHidden { return centerXAnchor }
+              return trailingAnchor
+            }
           }
           """)
     }
@@ -111,5 +115,6 @@ struct AnchorHelperTests {
     #expect(try verdicts("pill.guide.leadingAnchor", "pill.trailingAnchor") == ["pass 1"])
     #expect(try verdicts("pill.safeStart", "pill.someEnd") == ["undecided 'button'"])
     #expect(try verdicts("pill.safeStart", "pill.margin") == ["undecided 'button'"])
+    #expect(try verdicts("pill.safeStart", "pill.either") == ["undecided 'button'"])
   }
 }

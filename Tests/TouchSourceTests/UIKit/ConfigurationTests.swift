@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Configurations of buttons that the project makes in one place and uses in others.
@@ -255,6 +256,13 @@ struct ConfigurationTests {
         final class Pill: UIButton {
           \(members)
         }
+        extension UIButton.Configuration {
+          static func tall() -> UIButton.Configuration {
+            var made = filled()
+            made.contentInsets.top = 30
+            return made
+          }
+        }
         """)[0]
   }
 
@@ -299,5 +307,9 @@ struct ConfigurationTests {
     #expect(try verdict("Pill(style: 1)") == "fail 'button' 60×34.33")
     #expect(try verdict("Pill(style: 1, configuration: .plain())") == "fail 'button' 60×34.33")
     #expect(try verdict("Pill(style: 1, configuration: Looks.own)") == "undecided 'button'")
+    // What the project's own code makes may hold insets.
+    #expect(try verdict("Pill(style: 1, configuration: .tall())") == "undecided 'button'")
+    let tall = members.replacingOccurrences(of: "= .filled()", with: "= .tall()")
+    #expect(try self.verdict(ofClass: tall, made: "Pill(style: 1)") == "undecided 'button'")
   }
 }

@@ -38,12 +38,15 @@ struct InterfaceStaleFrameTests {
         <constraint firstItem="column" firstAttribute="width" constant="361" id="three"/>
         \(column)
       </constraints>
-      """)
+      """,
+      connections: code.contains("column")
+        ? #"<outlet property="column" destination="column" id="knows"/>"# : "")
     return try Reading().verdicts(
       """
       import UIKit
       final class Sample: UIViewController {
         @IBOutlet weak var button: UIButton!
+        \(code.contains("column") ? "@IBOutlet weak var column: UIStackView!" : "")
         override func viewDidLoad() { \(code) }
         @IBAction func go(_ sender: UIButton) { print(sender) }
       }
@@ -66,6 +69,9 @@ struct InterfaceStaleFrameTests {
         constant="30" id="four"/>
       """
     #expect(try !verdicts(laidOut: 40, column: bottom).contains { $0.hasPrefix("fail") })
+    // Code knows the column.
+    let known = "column.heightAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(try !verdicts(laidOut: 40, code: known).contains { $0.hasPrefix("fail") })
     let font = "button.titleLabel?.font = other()"
     #expect(try !verdicts(laidOut: 40, code: font).contains { $0.hasPrefix("fail") })
   }

@@ -315,8 +315,10 @@ struct LookFunctionTests {
     let load = "func load() { isUserInteractionEnabled = false; tintColor = .gray }"
     let finish = "func finish() { isUserInteractionEnabled = true }"
     #expect(try verdict("button.load()", "\(load)\n\(finish)") == usual)
-    // Nothing lets touches through again.
+    // Nothing lets touches through again, or nothing that is known.
     #expect(try verdict("button.load()", load) == "undecided 'button'")
+    let pass = "func pass(_ on: Bool) { isUserInteractionEnabled = on }"
+    #expect(try verdict("button.pass(false)", pass) == "undecided 'button'")
     #expect(
       try verdict(
         "button.load()", "func load() { isUserInteractionEnabled = false; frame = .zero }")

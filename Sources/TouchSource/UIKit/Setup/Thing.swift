@@ -86,6 +86,26 @@ extension Thing {
     }
   }
 
+  /// Whether it is what constraints are made of: an end or a length of a view, or a guide.
+  var isAnchor: Bool {
+    switch self {
+    case .edge, .length, .guide, .safeArea: true
+    default: false
+    }
+  }
+
+  /// Whether it and another are ends, lengths or guides of which constraints would make something else.
+  func isOtherAnchor(than other: Thing) -> Bool {
+    switch (self, other) {
+    case (.edge(let a, let edge, _), .edge(let b, let otherEdge, _)): a != b || edge != otherEdge
+    case (.length(let a, let axis), .length(let b, let otherAxis)): a != b || axis != otherAxis
+    case (.guide(let a, _), .guide(let b, _)), (.safeArea(let a), .safeArea(let b)),
+      (.guide(let a, _), .safeArea(let b)), (.safeArea(let a), .guide(let b, _)):
+      a != b
+    default: isAnchor || other.isAnchor
+    }
+  }
+
   /// Whether it is no more things than that, in lists inside it too.
   func holds(atMost most: Int) -> Bool {
     var room = most

@@ -131,14 +131,20 @@ private struct LookReading {
   /// Whether the class lets touches in where it does not only shut them out, so that a touch does something then.
   private var letsTouchesInAgain: Bool {
     var isFound = false
-    for body in type.ownFunctions.compactMap(\.body) + type.ownVariables.map(\.observers) {
+    func look(at body: [Statement], where lets: (Expression.Kind) -> Bool) {
       body.forEachStatement { statement in
         guard case .assignment(let target, _, let value) = statement.kind,
           target.memberPath == ["isUserInteractionEnabled"]
         else { return }
-        if case .boolean(false) = value.kind { return }
-        isFound = true
+        isFound = isFound || lets(value.kind)
       }
+    }
+    for variable in type.ownVariables {
+      look(at: variable.observers) { if case .boolean(false) = $0 { false } else { true } }
+    }
+    // What a function is given may be the same in every call.
+    for body in type.ownFunctions.compactMap(\.body) {
+      look(at: body) { if case .boolean(true) = $0 { true } else { false } }
     }
     return isFound
   }

@@ -86,12 +86,9 @@ extension SetupReader {
     var result: [String: Value] = [:]
     for (parameter, places) in zip(function.parameters, function.places(of: arguments))
     where !parameter.isVariadic {
-      // What a name stands for may have been changed since it was made.
-      if parameter.isConfiguration, let first = places.first,
-        configurationMember(arguments[first].value) == nil
-      {
-        continue
-      }
+      // What a name, or code of the project's, stands for may have been changed since it was made.
+      let written = places.first.map { arguments[$0].value } ?? parameter.value
+      if parameter.isConfiguration, let written, !isSystemStyle(written) { continue }
       let value: Value?
       if let first = places.first {
         value = anyOrHeld(arguments[first].value, in: frame)

@@ -1,12 +1,19 @@
 /// What properties return that the project adds to views.
 extension SetupReader {
   /// What a property of the project's returns that sets up a view, as
-  /// `UIButton().withoutAutoresizingMask` does; nil for one that returns none.
+  /// `UIButton().withoutAutoresizingMask` does, or that adds a recogniser to it; nil for any other.
   func extensionProperty(
-    _ name: String, of view: ViewFacts.ID, in frame: SetupFrame
+    _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
   ) -> Thing? {
-    extensionProperty(name, of: view, in: frame) { result in
-      result == "Self" || viewClass(result, in: frame.scope) != nil
+    let before = helperCall
+    defer { helperCall = before }
+    return extensionProperty(name, of: view, in: frame) { result, getter in
+      if getter.addRecognizer, let call = position.map({ place($0, in: frame) }) {
+        helperCall = before ?? call
+        helperCalls[name, default: []].insert(call)
+        return true
+      }
+      return result == "Self" || viewClass(result, in: frame.scope) != nil
     }
   }
 
@@ -15,27 +22,27 @@ extension SetupReader {
   func extensionAnchor(
     _ name: String, of view: ViewFacts.ID, in frame: SetupFrame
   ) -> Thing? {
-    let made = extensionProperty(name, of: view, in: frame) { Self.anchorTypes.contains($0) }
-    switch made {
-    case .edge, .length, .guide, .safeArea: return made
-    default: return nil
+    let made = extensionProperty(name, of: view, in: frame) { result, _ in
+      Self.anchorTypes.contains(result)
     }
+    return made?.isAnchor == true ? made : nil
   }
 
   private static let anchorTypes: Set<String> = [
     "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "UILayoutGuide",
   ]
 
-  /// - Parameter isAsked: Whether it is a property that returns what a type of that name stands for.
+  /// - Parameter isAsked: Whether it is a property that returns what a type of that name stands for, by
+  ///   its getter.
   private func extensionProperty(
     _ name: String, of view: ViewFacts.ID, in frame: SetupFrame,
-    where isAsked: (_ result: String) -> Bool
+    where isAsked: (_ result: String, _ getter: [Statement]) -> Bool
   ) -> Thing? {
     for type in systemTypes(of: view) {
       guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
         !variable.isStatic, let getter = variable.getter
       else { continue }
-      guard isAsked(variable.type?.unwrapped.name ?? "") else { return nil }
+      guard isAsked(variable.type?.unwrapped.name ?? "", getter) else { return nil }
       let inside = SetupFrame(
         scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
         branches: frame.branches)

@@ -268,6 +268,7 @@ extension SetupReader {
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
+      // Texture's controls are told `forControlEvents`.
       let events = arguments.first { $0.label == "for" || $0.label == "forControlEvents" }?.value
       let action = events?.memberName == "touchUpInside" ? action(arguments, in: frame) : nil
       change(view) {

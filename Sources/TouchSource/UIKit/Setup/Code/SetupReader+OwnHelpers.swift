@@ -19,34 +19,6 @@ extension SetupReader {
     return nil
   }
 
-  /// What a property of the project's returns that sets up a view, as
-  /// `UIButton().withoutAutoresizingMask` does, or that adds a recogniser to it; nil for any other.
-  func extensionProperty(
-    _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
-  ) -> Thing? {
-    for type in systemTypes(of: view) {
-      guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
-        !variable.isStatic, let getter = variable.getter
-      else { continue }
-      let result = variable.type?.unwrapped.name ?? ""
-      let before = helperCall
-      defer { helperCall = before }
-      if getter.addRecognizer, let call = position.map({ place($0, in: frame) }) {
-        helperCall = before ?? call
-        helperCalls[name, default: []].insert(call)
-      } else if result != "Self", viewClass(result, in: frame.scope) == nil {
-        return nil
-      }
-      let inside = SetupFrame(
-        scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
-        branches: frame.branches)
-      return inline("\(variable.file).\(type).\(name)") {
-        run(getter, as: variable.type, in: inside)
-      }
-    }
-    return nil
-  }
-
   /// Whether a call of a name by which UIKit's methods put a view into another takes more than those do, as
   /// `addSubview(button, with: constraints)`.
   static func takesMore(_ name: String, _ arguments: [Expression.Argument]) -> Bool {

@@ -48,7 +48,8 @@ extension SetupReader {
       doubt(a, "it is one of several views that a function returns")
       doubt(b, "it is one of several views that a function returns")
     }
-    return second
+    // Which end of what it is depends on the way.
+    return first.isOtherAnchor(than: second) ? .other : second
   }
 
   private func run(

@@ -107,6 +107,13 @@ extension SetupReader {
     } ?? .other
   }
 
+  /// Whether an expression makes a configuration of a style of the system's, as `.filled()` does.
+  func isSystemStyle(_ value: Expression) -> Bool {
+    configurationMember(value).map { member in
+      ButtonMetrics.styles.contains(member.name) && member.arguments?.isEmpty == true
+    } ?? false
+  }
+
   /// The configuration of a style of the system's that a parameter stands for by its value; nil for any
   /// other.
   func configuration(_ parameter: Parameter, being value: Value?) -> Thing? {
@@ -160,7 +167,7 @@ extension SetupReader {
 
   /// The member of the configurations' type that an expression names, with what it is called with; nil
   /// for other expressions.
-  func configurationMember(
+  private func configurationMember(
     _ value: Expression
   ) -> (name: String, arguments: [Expression.Argument]?)? {
     guard case .chain(let base, let links) = value.kind else {
