@@ -194,6 +194,56 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.url.path + "/kept"))
   }
 
+  @Test("what is kept of files of Interface Builder holds in the next run")
+  func keptInterfaces() throws {
+    let folder = try TemporaryFolder()
+    let names = ["one", "two", "three", "four"]
+    let buttons = names.map { name in
+      """
+      <button buttonType="system" id="\(name)" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="60" height="30"/>
+        <state key="normal" title="\(name)"/>
+      </button>
+      """
+    }
+    let outlets = names.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o-\($0)\"/>" }
+    let storyboard = """
+      <document><scenes><scene><objects>
+        <viewController id="sample" customClass="Sample">
+          <view key="view" id="all"><subviews>\(buttons.joined())</subviews></view>
+          <connections>\(outlets.joined())</connections>
+        </viewController>
+      </objects></scene></scenes></document>
+      """
+    let members = names.map { "@IBOutlet private var \($0): UIButton!\n" }
+    let wiring = names.map { "\($0).addTarget(self, action: #selector(go), for: .touchUpInside)\n" }
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        \(members.joined())
+        override func viewDidLoad() { \(wiring.joined()) }
+        @objc private func go() {}
+      }
+      """
+    let manager = FileManager.default
+    for (name, text) in ["Main.storyboard": storyboard, "Sample.swift": source] {
+      let file = folder.url.appendingPathComponent(name).path
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      // What was written a moment ago is read again.
+      try manager.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: file)
+    }
+    let cache = folder.url.appendingPathComponent("kept")
+    var kept: Set<[Data]> = []
+    for _ in 0..<4 {
+      let run = try ToolProcess("check", ".", "--cache", cache.path, in: folder.url)
+      #expect(run.output.contains("4 elements"))
+      let files = try manager.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+      kept.insert(try files.map { try Data(contentsOf: $0) })
+    }
+    #expect(kept.count == 1)
+  }
+
   @Test("a view that is not there is named")
   func view() throws {
     let run = try ToolProcess("inspect", "Examples", "--view", "Nobody")

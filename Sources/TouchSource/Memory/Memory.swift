@@ -323,8 +323,8 @@ extension SourceIndex {
       return words.parts(for: key).map { "=" + $0.map(\.written).joined() } ?? ""
     case .wordKey(let name): return words.key(generated: name).map { "=" + $0 } ?? ""
     case .outlet(let name, let type):
-      return views(connectedTo: name, of: type).map { "\($0)" }.joined(separator: " ")
-    case .targets(let type): return targets(of: type).map { "\($0)" }.joined(separator: " ")
+      return String(ordered: views(connectedTo: name, of: type))
+    case .targets(let type): return String(ordered: targets(of: type))
     case .openOutlet(let name, let type): return "\(leavesOpen(name, of: type))"
     case .attribute(let name): return "\(mayBeSetByInterface(name))"
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
