@@ -10,7 +10,8 @@ extension SourceIndex {
       name: variable.name, type: owner?.path.joined(separator: ".") ?? "", file: variable.file)
     return kept(query, in: sharedFlagsSet) { index in
       let own = index.number(of: variable.file).map { [$0] } ?? []
-      return (index.numbers(mentioning: owner?.name ?? variable.name) + own).contains {
+      let others = owner.map { index.numbers(mentioning: $0.name) } ?? []
+      return (own + others).contains {
         index.sets(variable, of: owner, toOtherThan: first, inFile: $0)
       }
     }

@@ -373,83 +373,47 @@ struct ContextTests {
     #expect(try Reading().verdicts(source(page, page)).isEmpty)
   }
 
-  @Test(
-    "a view shown by many screens is tried in all alternatives on the first, in the first ones on all"
-  )
-  func laterContexts() throws {
-    let cases = (1...40).map { number in
+  /// What is said of a view of some steps, each with a small button, that two screens show and a third one
+  /// shows behind another.
+  private func audit(ofSteps count: Int, _ content: (_ steps: String) -> String) throws -> Audit {
+    func link(to view: String) -> String {
+      "NavigationStack { NavigationLink(destination: \(view)) { Color.blue.frame(height: 60) } }"
+    }
+    func screen(_ name: String, _ view: String) -> String {
+      "struct \(name): View { let step: Int; var body: some View { \(link(to: view)) } }\n"
+    }
+    let cases = (1...count).map { number in
       "case \(number): Button(action: go) { Color.red.frame(width: \(number), height: 20) }\n"
     }
-    let screens = (1...6).map { number in
-      """
-      struct Screen\(number): View {
-        let choice: Int
-        var body: some View {
-          NavigationStack {
-            NavigationLink(destination: Detail(choice: choice, number: \(number))) {
-              Color.blue.frame(width: 60, height: 60)
-            }
-          }
-        }
-      }
-
-      """
-    }
-    let audit = try Reading().audit(
+    return try Reading().audit(
       """
       struct Detail: View {
-        let choice: Int
+        let step: Int
         let number: Int
         var body: some View {
-          if number == 6 { Button(action: go) { Color.red.frame(width: 30, height: 30) } }
-          switch choice {
-          \(cases.joined())
-          default: EmptyView()
-          }
+          \(content("switch step {\n\(cases.joined())default: EmptyView()\n}"))
         }
       }
 
-      """ + screens.joined())
-    #expect(audit.findings.count == 41)
-    #expect(audit.undecided.isEmpty)
+      """ + screen("First", "Detail(step: step, number: 1)")
+        + screen("Second", "Detail(step: step, number: 2)")
+        + screen("Third", "Behind(step: step)")
+        + screen("Behind", "Detail(step: step, number: 3)"))
+  }
+
+  @Test("a view of too many alternatives is tried in fewer where it was tried twice")
+  func laterContexts() throws {
+    let audit = try audit(ofSteps: 80) { steps in
+      "if number == 3 { Button(action: go) { Color.red.frame(width: 30, height: 30) } }\n\(steps)"
+    }
+    let contexts = audit.findings.map(\.contexts)
+    #expect(contexts.contains(1) && contexts.contains(2) && contexts.contains(3))
+    #expect(contexts.count { $0 == 3 } < contexts.count { $0 == 2 })
   }
 
   @Test("what only a later context of a view shows is tried in all alternatives")
   func laterContents() throws {
-    let cases = (1...20).map { number in
-      "case \(number): Button(action: go) { Color.red.frame(width: \(number), height: 20) }\n"
-    }
-    let screens = (1...3).map { number in
-      """
-      struct Screen\(number): View {
-        let step: Int
-        var body: some View {
-          NavigationStack {
-            NavigationLink(destination: Detail(step: step, number: \(number))) {
-              Color.blue.frame(width: 60, height: 60)
-            }
-          }
-        }
-      }
-
-      """
-    }
-    let audit = try Reading().audit(
-      """
-      struct Detail: View {
-        let step: Int
-        let number: Int
-        var body: some View {
-          if number == 3 {
-            switch step {
-            \(cases.joined())
-            default: EmptyView()
-            }
-          }
-        }
-      }
-
-      """ + screens.joined())
+    let audit = try audit(ofSteps: 20) { "if number == 3 {\n\($0)\n}" }
     #expect(audit.findings.count == 20)
   }
 }
