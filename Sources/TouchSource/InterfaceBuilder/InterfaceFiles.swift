@@ -4,24 +4,25 @@ import TouchModel
 struct InterfaceFiles: Sendable {
   /// What code sets the constant to of the constraint that an outlet of a class stands for in a file, beside
   /// what the file says; nil where it may do anything with it.
-  typealias Constants = (_ outlet: String, _ type: String, _ file: String) -> OutletConstants?
+  typealias Constants =
+    @Sendable (_ outlet: String, _ type: String, _ file: String) -> OutletConstants?
 
   /// What the project's code does to what files say.
-  struct Code {
+  struct Code: Sendable {
     var constants: Constants = { _, _, _ in nil }
     /// Whether a class of controllers may size the rows of tables whose heights a file says.
-    var sizesRows: (_ type: String) -> Bool = { _ in true }
+    var sizesRows: @Sendable (_ type: String) -> Bool = { _ in true }
     /// The names of the segues that it may perform; nil where it may perform any.
-    var segues: () -> Set<String>? = { nil }
+    var segues: @Sendable () -> Set<String>? = { nil }
     /// Whether nothing in the source nor in other files speaks of a class of controllers, nor of what a scene
     /// of it is called.
-    var isForgotten: (_ type: String, _ scene: String) -> Bool = { _, _ in false }
+    var isForgotten: @Sendable (_ type: String, _ scene: String) -> Bool = { _, _ in false }
     /// The classes whose code may replace or resize what tables show above or below all rows, by the
     /// property that is; nil where any may.
-    var tableEnders: (_ property: String) -> Set<String>? = { _ in nil }
+    var tableEnders: @Sendable (_ property: String) -> Set<String>? = { _ in nil }
     /// What code does to what is connected to a class that Swift does not declare; nil where Swift does, or
     /// the class is the system's.
-    var foreign: (_ type: String) -> ForeignClass? = { _ in nil }
+    var foreign: @Sendable (_ type: String) -> ForeignClass? = { _ in nil }
   }
 
   /// A view that an outlet stands for.
@@ -141,7 +142,7 @@ struct InterfaceFiles: Sendable {
   }
 
   /// What the files say.
-  private struct Contents {
+  fileprivate struct Contents: Sendable {
     /// The views by class and outlet, with whether their file is drawn for the iPad.
     var views: [String: [(view: View, isForPad: Bool)]] = [:]
     /// What reacts without an outlet, by the class that it concerns, with whether its file is drawn for the
@@ -159,11 +160,11 @@ struct InterfaceFiles: Sendable {
   }
 
   /// What code does to what files connect to a class that is not declared in Swift.
-  struct ForeignClass {
+  struct ForeignClass: Sendable {
     /// What it does with what an outlet of the class stands for.
-    var outlet: (_ name: String) -> ObjectiveCCode.Use
+    var outlet: @Sendable (_ name: String) -> ObjectiveCCode.Use
     /// What a method of the class does with the view that calls it.
-    var sender: (_ selector: String) -> ObjectiveCCode.Use
+    var sender: @Sendable (_ selector: String) -> ObjectiveCCode.Use
     /// Whether its code may say where touches on its views count.
     var decidesTouches: Bool
   }
@@ -256,16 +257,21 @@ struct InterfaceFiles: Sendable {
   private let files: [(path: String, name: String)]
   /// The size classes that they are shown in; nil where those are not known.
   private let sizeClasses: InterfaceSizeClasses?
+  /// How many threads read them.
+  private let jobs: Int
   /// Read once one is asked for.
   private let contents = Locked<Contents?>(nil)
 
-  /// - Parameter files: The paths of the files, each with what reports call it.
+  /// - Parameters:
+  ///   - files: The paths of the files, each with what reports call it.
+  ///   - jobs: How many threads may read them.
   init(
     _ files: [(path: String, name: String)], objectiveC: ObjectiveCCode = ObjectiveCCode(),
-    classNames: ObjectiveCNames = ObjectiveCNames(), sizeClasses: InterfaceSizeClasses? = nil
+    classNames: ObjectiveCNames = ObjectiveCNames(), sizeClasses: InterfaceSizeClasses? = nil,
+    jobs: Int = 1
   ) {
     (self.files, self.objectiveC, self.sizeClasses) = (files, objectiveC, sizeClasses)
-    self.classNames = classNames
+    (self.classNames, self.jobs) = (classNames, jobs)
   }
 
   /// The views that an outlet of a class is connected to, in all files.
@@ -383,80 +389,72 @@ struct InterfaceFiles: Sendable {
   }
 
   private func read(_ code: Code) -> Contents {
-    // Each is asked for many times over, and found by reading source.
-    let known = Locked<[String: OutletConstants?]>([:])
-    var remembering = code
-    remembering.constants = { outlet, type, file in
-      let key = "\(type).\(outlet) \(file)"
-      if let found = known.withLock({ $0[key] }) { return found }
-      let found = code.constants(outlet, type, file)
-      known.withLock { $0[key] = .some(found) }
-      return found
-    }
-    let segues = Locked<Set<String>??>(nil)
-    remembering.segues = {
-      segues.withLock { known in
-        let found = known ?? code.segues()
-        known = .some(found)
-        return found
-      }
-    }
-    let enders = Locked<[String: Set<String>?]>([:])
-    remembering.tableEnders = { property in
-      if let found = enders.withLock({ $0[property] }) { return found }
-      let found = code.tableEnders(property)
-      enders.withLock { $0[property] = .some(found) }
-      return found
-    }
-    let rows = Locked<[String: Bool]>([:])
-    let foreign = Locked<[String: ForeignClass?]>([:])
-    remembering.foreign = { type in
-      if let found = foreign.withLock({ $0[type] }) { return found }
-      let found = code.foreign(type)
-      foreign.withLock { $0[type] = .some(found) }
-      return found
-    }
-    remembering.sizesRows = { type in
-      if let found = rows.withLock({ $0[type] }) { return found }
-      let found = code.sizesRows(type)
-      rows.withLock { $0[type] = found }
-      return found
-    }
-    let scenes = Locked<[String: Bool]>([:])
-    remembering.isForgotten = { type, scene in
-      let key = "\(type).\(scene)"
-      if let found = scenes.withLock({ $0[key] }) { return found }
-      let found = code.isForgotten(type, scene) && !refersTo(scene)
-      scenes.withLock { $0[key] = found }
-      return found
-    }
+    let code = remembering(code)
     let twins = InterfaceTwins(files.map(\.path))
-    return files.reduce(into: Contents()) { contents, file in
-      guard let bytes = FileBytes.read(file.path) else { return }
-      let platform = twins.platform(of: file.path)
-      let file = InterfaceFile(
-        bytes, name: file.name, code: remembering, classNames: classNames,
-        sizeClasses: sizeClasses)
-      // What is drawn for a Mac says nothing of the outlets of a class that both have.
-      guard file.document.isForTouch else { return }
-      let isForPad = file.document.isForPad
-      for (outlet, views) in file.views {
-        let isTitled = views.contains { $0.button != nil } && isTitled(outlet)
-        contents.views[outlet, default: []] += views.map { view in
-          var view = view
-          view.platform = platform
-          view.isTitledByCode = isTitled
-          return (view, isForPad)
-        }
+    let parts = LargeStack.map(files, threads: jobs) { file in
+      FileBytes.read(file.path).map { bytes in
+        let platform = twins.platform(of: file.path)
+        let file = InterfaceFile(
+          bytes, name: file.name, code: code, classNames: classNames, sizeClasses: sizeClasses)
+        return Contents(of: file, platform: platform, isTitled: isTitled)
       }
-      for target in file.targets {
-        contents.targets[target.owner, default: []].append((target, isForPad))
-      }
-      contents.classes.formUnion(file.classes)
-      contents.outlets.formUnion(file.outletNames)
-      contents.attributes.formUnion(file.attributes)
-      contents.areWhole = contents.areWhole && file.isWhole
-      if !isForPad { contents.phoneClasses.formUnion(file.classes) }
     }
+    return parts.reduce(into: Contents()) { contents, part in part.map { contents.take($0) } }
+  }
+
+  /// The same code, which remembers its answers: each is asked for many times over, and found by reading
+  /// source.
+  private func remembering(_ code: Code) -> Code {
+    let constants = Remembered { (outlet: [String]) in
+      code.constants(outlet[0], outlet[1], outlet[2])
+    }
+    let sizesRows = Remembered(code.sizesRows)
+    let segues = Remembered { (_: Int) in code.segues() }
+    let isForgotten = Remembered { (scene: [String]) in
+      code.isForgotten(scene[0], scene[1]) && !refersTo(scene[1])
+    }
+    let tableEnders = Remembered(code.tableEnders)
+    let foreign = Remembered(code.foreign)
+    return Code(
+      constants: { constants[[$0, $1, $2]] }, sizesRows: { sizesRows[$0] }, segues: { segues[0] },
+      isForgotten: { isForgotten[[$0, $1]] }, tableEnders: { tableEnders[$0] },
+      foreign: { foreign[$0] })
+  }
+}
+
+extension InterfaceFiles.Contents {
+  /// What one file says, of which a device alone may load it.
+  ///
+  /// - Parameter isTitled: Whether code gives the button of an outlet a title, by its class and its name.
+  fileprivate init(of file: InterfaceFile, platform: Platform?, isTitled: (String) -> Bool) {
+    // What is drawn for a Mac says nothing of the outlets of a class that both have.
+    guard file.document.isForTouch else { return }
+    let isForPad = file.document.isForPad
+    for (outlet, views) in file.views {
+      let isTitled = views.contains { $0.button != nil } && isTitled(outlet)
+      self.views[outlet] = views.map { view in
+        var view = view
+        view.platform = platform
+        view.isTitledByCode = isTitled
+        return (view, isForPad)
+      }
+    }
+    for target in file.targets { targets[target.owner, default: []].append((target, isForPad)) }
+    classes = file.classes
+    outlets = file.outletNames
+    attributes = file.attributes
+    areWhole = file.isWhole
+    phoneClasses = isForPad ? [] : file.classes
+  }
+
+  /// Takes what another file says behind what is there.
+  fileprivate mutating func take(_ other: Self) {
+    views.merge(other.views) { $0 + $1 }
+    targets.merge(other.targets) { $0 + $1 }
+    classes.formUnion(other.classes)
+    phoneClasses.formUnion(other.phoneClasses)
+    outlets.formUnion(other.outlets)
+    attributes.formUnion(other.attributes)
+    areWhole = areWhole && other.areWhole
   }
 }

@@ -105,7 +105,8 @@ struct Project: Sendable {
         classNames: classNames,
         // On which device an app for the iPad is laid out is chosen later.
         sizeClasses: targets.areForPadAlone
-          ? nil : InterfaceSizeClasses(platform, isOnSide: isOnSide)),
+          ? nil : InterfaceSizeClasses(platform, isOnSide: isOnSide),
+        jobs: jobs),
       platform: build, targets: targets,
       isLibrary: isLibrary || targets.offerFramework, isRecorded: isRecorded, jobs: jobs)
     // A file of Interface Builder is audited with the code of its classes.
