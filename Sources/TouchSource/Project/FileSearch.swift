@@ -71,8 +71,11 @@ struct FileSearch: Sendable {
   ]
 
   /// How folders end that hold no source of the app's own: what makes projects up, what tries things out
-  /// or teaches them, and what is handed to translators, with copies of the app's files.
-  private static let skippedEndings = [".xcworkspace", ".playground", ".docc", ".xcloc"]
+  /// or teaches them, what Xcode makes files after, with names left open, and what is handed to
+  /// translators, with copies of the app's files.
+  private static let skippedEndings = [
+    ".xcworkspace", ".playground", ".docc", ".xcloc", ".xctemplate",
+  ]
 
   /// How files end that may name classes of Swift source: those of Interface Builder, property lists,
   /// Objective-C, and what generators make projects of.

@@ -43,8 +43,10 @@ struct TestFolderTests {
   }
 
   @Test(
-    "a playground, lessons and what translators are handed are audited where they are named",
-    arguments: ["Try.playground", "Learn.docc/Resources", "de.xcloc/Source Contents"])
+    "a playground, lessons, templates and what translators are handed are audited where they are named",
+    arguments: [
+      "Try.playground", "Learn.docc/Resources", "de.xcloc/Source Contents", "Screen.xctemplate",
+    ])
   func playgrounds(folder: String) throws {
     let page = "\(folder)/Contents.swift"
     let files = [page: view("Page"), "Plain.swift": view("Plain")]
