@@ -134,7 +134,7 @@ extension ViewNode {
   }
 
   /// Rows between a header and a footer.
-  public struct Section: Sendable {
+  public struct Section: Hashable, Sendable {
     /// What stands above the rows.
     public var header: ViewNode?
     /// The rows, from top to bottom.
@@ -151,7 +151,7 @@ extension ViewNode {
   }
 
   /// One cell of a list. Elements inside whose `takesRow` is set react in the whole cell.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// What the cell shows.
     public var content: ViewNode
     /// The distances of the content to the cell where `listRowInsets` sets them.
@@ -168,7 +168,7 @@ extension ViewNode {
   }
 
   /// The system's bars around content.
-  public struct Bars: Sendable {
+  public struct Bars: Hashable, Sendable {
     /// Whether there is a navigation bar.
     public var hasNavigationBar: Bool
     /// Whether its title is large.

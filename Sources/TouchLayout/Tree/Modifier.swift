@@ -2,7 +2,7 @@ import TouchModel
 
 extension ViewNode {
   /// What a modifier does to the view inside it.
-  public indirect enum Modifier: Sendable {
+  public indirect enum Modifier: Hashable, Sendable {
     case frame(width: Length?, height: Length?, alignment: Alignment)
     case flexibleFrame(FlexibleFrame)
     /// Space around, in points: positive grows the layout frame.

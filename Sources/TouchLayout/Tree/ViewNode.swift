@@ -1,7 +1,7 @@
 import TouchModel
 
 /// A view whose content, modifiers and environment are settled, ready to be laid out.
-public struct ViewNode: Sendable {
+public struct ViewNode: Hashable, Sendable {
   /// What the view is.
   public var kind: Kind
   /// Where it comes from.
@@ -65,7 +65,7 @@ extension ViewNode {
   }
 
   /// What a view is.
-  public indirect enum Kind: Sendable {
+  public indirect enum Kind: Hashable, Sendable {
     // Content
     case text(Text)
     case image(Image)

@@ -46,6 +46,49 @@ struct OptionalPartTests {
     #expect(verdicts == ["pass 1"])
   }
 
+  /// A colour by a case of an enumeration.
+  private func hue(_ colours: [String]) -> String {
+    let cases = colours.indices.map { "case \(colours[$0]): .\(colours[$0])" }
+    return """
+      enum Hue { case \(colours.joined(separator: ", ")) }
+      extension Hue { var colour: Color { switch self { \(cases.joined(separator: "\n")) } } }
+      """
+  }
+
+  @Test("colours that a value decides leave room for the parts to be left out together")
+  func colours() throws {
+    let names = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink",
+      "brown", "white", "gray", "black",
+    ]
+    let part = "Text(word).foregroundStyle(hue.colour).frame(width: 60, height: 25)"
+    let label = """
+      VStack(spacing: 0) {
+        \(part)
+        if first { \(part) }
+        if let second { \(part) }
+      }
+      .background(hue.colour)
+      """
+    let members = "let hue: Hue\nlet word: String\nlet first: Bool\nlet second: String?"
+    let findings = try Reading().audit(
+      source("\(label).onTapGesture { go() }", members) + hue(names)
+    ).findings
+    #expect(findings.map(\.hit.written) == ["60×25"])
+  }
+
+  @Test("a colour that does not show is tried beside those that do")
+  func clear() throws {
+    func verdicts(_ names: [String]) throws -> [String] {
+      let shape = "Text(\"+\").frame(width: 10, height: 20).padding(20).background(hue.colour)"
+      return try Reading().verdicts(
+        source("\(shape).onTapGesture { go() }", "let hue: Hue") + hue(names))
+    }
+    #expect(try verdicts(["red", "green", "blue"]) == ["pass 1"])
+    #expect(try verdicts(["red", "green", "clear"]).contains { $0.hasPrefix("fail") })
+  }
+
   @Test("one of the parts is there where nothing else is left")
   func nothingLeft() throws {
     let tall = "Color.red.frame(width: 60, height: 60)"

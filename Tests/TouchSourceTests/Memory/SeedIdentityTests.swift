@@ -75,7 +75,7 @@ struct SeedIdentityTests {
     #expect(count(Bound(label: nil, value: .null)) == 3)
     #expect(count(External(type: nil, path: [])) == 3)
     #expect(count(External.Step(name: "")) == 2)
-    #expect(count(Scope(file: "")) == 8)
+    #expect(count(Scope(file: "")) == 9)
     #expect(count(Evaluation.Caller(place: place, view: "")) == 2)
     #expect(count(TypeName(name: "")) == 5)
     #expect(count(Length(1)) == 3)

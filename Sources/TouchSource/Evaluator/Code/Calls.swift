@@ -398,7 +398,7 @@ extension Evaluation {
     case .initializer(let reference): return call(reference, given)
     case .closure(let closure, let captured):
       guard step() else { return .unknown }
-      let scope = Scope(in: captured)
+      let scope = Scope(inside: captured)
       if closure.parameters.count == 1 || closure.parameters.isEmpty || given.count > 1 {
         for (index, argument) in given.enumerated() {
           scope.bind("$\(index)", to: argument.value)
@@ -426,6 +426,7 @@ extension Evaluation {
         file: function.file, type: owner, receiver: receiver, extended: function.extended)
       scope.caller = caller
       scope.calledAt = calledAt
+      scope.result = function.result
       calledAt = nil
       if let picture = madePicture(by: function, given) { return picture }
       let position = "\(function.file):\(function.position.line):\(function.position.column)"

@@ -48,10 +48,12 @@ extension Evaluation {
     case .keyPath(let names): return .keyPath(names)
     case .conditional(let conditional):
       return outcome(
-        of: [Statement(kind: .conditional(conditional), position: conditional.position)], in: scope)
+        of: [Statement(kind: .conditional(conditional), position: conditional.position)],
+        in: Scope(inside: scope))
     case .selection(let selection):
       return outcome(
-        of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
+        of: [Statement(kind: .selection(selection), position: selection.position)],
+        in: Scope(inside: scope))
     case .other: return .unknown
     }
   }

@@ -263,6 +263,7 @@ extension Evaluation {
     let scope = Scope(
       file: variable.file, type: owner, receiver: receiver, extended: variable.extended)
     if let getter = variable.getter {
+      scope.result = variable.type
       let value = enter(
         "\(owner?.name ?? variable.file).\(variable.name)", else: .unknown
       ) { outcome(of: getter, in: scope) }

@@ -19,6 +19,8 @@ final class Scope: @unchecked Sendable {
   /// Where the method of a system's type, or the modifier, is called whose text this is, the outermost of
   /// several; nil elsewhere.
   var calledAt: Place?
+  /// The type of what the text gives, where the property or the function around it says so.
+  var result: TypeName?
   /// What names are bound to. They are few, so that to compare them takes less than to hash one.
   private var values: [(name: String, value: Value)] = []
 
@@ -41,6 +43,13 @@ final class Scope: @unchecked Sendable {
     self.receiver = parent.receiver
     self.caller = parent.caller
     self.calledAt = parent.calledAt
+    self.result = parent.result
+  }
+
+  /// Creates what is part of an expression, of which the text around does not say what it gives.
+  convenience init(inside parent: Scope) {
+    self.init(in: parent)
+    result = nil
   }
 
   /// What a name was bound to in this block or one around it.

@@ -261,7 +261,8 @@ extension Evaluation {
     var met: Set<UInt64> = []
     for (index, candidate) in cases.enumerated() {
       guard let expression = candidate.plainValue else { return cases }
-      let value = evaluate(expression, in: scope)
+      let evaluated = evaluate(expression, in: scope)
+      let value = scope.result.map { coerce(evaluated, to: $0, in: scope) } ?? evaluated
       switch value {
       case .string:
         guard let text = value.knownText else { return cases }
@@ -269,8 +270,8 @@ extension Evaluation {
       case .boolean, .number, .enumCase, .null:
         if met.insert((0 as UInt64).mixed(with: value)).inserted { kept.insert(index) }
       case .external(let external) where external.type == "Color":
-        // Colours change nothing that can be touched.
-        if met.insert(0).inserted { kept.insert(index) }
+        // Colours change nothing that can be touched, unless nothing of them shows.
+        if met.insert(isClear(value) ? 1 : 0).inserted { kept.insert(index) }
       default: return cases
       }
     }

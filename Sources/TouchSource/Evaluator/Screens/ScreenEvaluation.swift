@@ -52,6 +52,8 @@ struct ScreenEvaluator: Sendable {
     evaluation.goal = goal
     var result = ScreenResult()
     var known: Set<UInt64> = []
+    /// The content of the rounds that were laid out, by its hash.
+    var laidOut: Set<Int> = []
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
     var controls = SeenControls()
@@ -64,28 +66,11 @@ struct ScreenEvaluator: Sendable {
       }
       // Where nothing that is looked for was made there is nothing to lay out.
       if let goal, goal.places.isDisjoint(with: evaluation.settled) { break }
-      let proposals = request.isWholeScreen ? [true] : [true, false]
-      let extents: [Screen.Extent] =
-        node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
-      for isFullHeight in proposals {
-        var series =
-          isFullHeight ? series : setting.series(of: node, for: request, isFullHeight: false)
-        let choices = evaluation.choices.taken
-        let standing = evaluation.choices.standing
-        let alike = series.screens(
-          extents.map { Screen.Variant(choices: choices, standing: standing, content: $0) })
-        result.layouts += alike
-        // Alternatives still to be tried come before content set against other content.
-        let reserved = evaluation.choices.roundsLeft * extents.count
-        let room = mostLayouts - result.layouts.count - reserved
-        guard extents.count > 1, room > 0 else { continue }
-        result.layouts += series.screens(
-          exceptions(in: alike, of: goal, except: &contrasted).prefix(room).map { exception in
-            Screen.Variant(
-              choices: choices, standing: standing,
-              content: exception.content == .smallest ? .largest : .smallest,
-              exception: exception)
-          })
+      // What was chosen may change nothing that can be seen, as the colour of a text.
+      if laidOut.insert(node.hashValue).inserted {
+        layOut(
+          node, series, of: request, after: evaluation.choices, for: goal, except: &contrasted,
+          into: &result.layouts)
       }
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
@@ -100,6 +85,37 @@ struct ScreenEvaluator: Sendable {
     let isCut = result.isCut
     result.closings = Set(evaluation.allClosings.filter { !isCut || $0.absence != .unasked })
     return result
+  }
+
+  /// Adds the layouts of a round's content: with content of each extent, in each height that its screen may
+  /// have, and with the content of single elements set against all other.
+  private func layOut(
+    _ node: ViewNode, _ series: LayoutSeries, of request: ScreenRequest, after choices: Choices,
+    for goal: Goal?, except contrasted: inout Set<Screen.Element.ID>, into layouts: inout [Screen]
+  ) {
+    let proposals = request.isWholeScreen ? [true] : [true, false]
+    let extents: [Screen.Extent] =
+      node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
+    for isFullHeight in proposals {
+      var series =
+        isFullHeight ? series : setting.series(of: node, for: request, isFullHeight: false)
+      let alike = series.screens(
+        extents.map {
+          Screen.Variant(choices: choices.taken, standing: choices.standing, content: $0)
+        })
+      layouts += alike
+      // Alternatives still to be tried come before content set against other content.
+      let reserved = choices.roundsLeft * extents.count
+      let room = mostLayouts - layouts.count - reserved
+      guard extents.count > 1, room > 0 else { continue }
+      layouts += series.screens(
+        exceptions(in: alike, of: goal, except: &contrasted).prefix(room).map { exception in
+          Screen.Variant(
+            choices: choices.taken, standing: choices.standing,
+            content: exception.content == .smallest ? .largest : .smallest,
+            exception: exception)
+        })
+    }
   }
 
   /// Returns the screens that a screen shows, without laying it out.

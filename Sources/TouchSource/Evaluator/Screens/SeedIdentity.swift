@@ -235,6 +235,7 @@ struct SeedIdentity {
         hash.add(caller.view)
       }
       add(current.calledAt)
+      add(current.result)
       add(current.receiver != nil)
       if let receiver = current.receiver { add(receiver) }
       add(current.bound)
