@@ -6,10 +6,8 @@ extension [Statement] {
     // What stands for the configuration.
     var names: Set<String> = ["configuration"]
     func isConfiguration(_ value: Expression) -> Bool {
-      var path = value.text.filter { !"?!".contains($0) }
-      if path.hasPrefix("self.") { path.removeFirst("self.".count) }
-      if path.hasSuffix(Self.updated) { path.removeLast(Self.updated.count) }
-      return names.contains(path)
+      guard let path = value.beforeUpdate.memberPath, path.count == 1 else { return false }
+      return names.contains(path[0])
     }
     func note(_ conditions: [Condition]) {
       for case .binding(let name, let value?) in conditions.map(\.kind) where isConfiguration(value)
@@ -30,7 +28,7 @@ extension [Statement] {
         let isLook = Self.looks.contains(target.memberName ?? "")
         result = result && (isLook || isConfiguration(target) && isConfiguration(value))
       case .expression(let expression):
-        result = result && expression.text == "super.updateConfiguration()"
+        result = result && expression.callee?.memberPath == ["super", "updateConfiguration"]
       case .return(nil), .selection, .do, .configuration: break
       default: result = false
       }
@@ -38,13 +36,21 @@ extension [Statement] {
     return result
   }
 
-  /// The call by which a configuration makes one for the button's state.
-  private static let updated = ".updated(for: self)"
-
   /// The members of configurations, of what they draw behind, and of buttons that change no size.
-  private static let looks: Set<String> = [
-    "baseForegroundColor", "baseBackgroundColor", "background", "backgroundColor", "strokeColor",
-    "strokeWidth", "cornerRadius", "cornerStyle", "backgroundColorTransformer",
-    "strokeColorTransformer", "imageColorTransformer", "visualEffect", "tintColor", "alpha",
-  ]
+  private static let looks = ConfigurationFacts.looks.union([
+    "backgroundColor", "strokeColor", "strokeWidth", "cornerRadius", "backgroundColorTransformer",
+    "strokeColorTransformer", "visualEffect", "tintColor", "alpha",
+  ])
+}
+
+extension Expression {
+  /// The configuration that `updated(for: self)` makes one for the button's state of; the expression itself
+  /// where it is no such call.
+  fileprivate var beforeUpdate: Expression {
+    guard case .chain(let base, let links) = kind, case .call(let arguments)? = links.last?.kind,
+      case .member("updated")? = links.dropLast().last?.kind, arguments.count == 1,
+      arguments[0].label == "for", case .name("self") = arguments[0].value.kind
+    else { return self }
+    return Expression(kind: .chain(base, links.dropLast(2)), position: position)
+  }
 }
