@@ -80,11 +80,9 @@ extension Lowerer {
     for clause in clauses.prefix(Self.maximumDepth).reversed() {
       let start = position(of: clause)
       let names = clause.catchItems.first?.pattern.map { Self.names($0) } ?? ["error"]
-      // Each is asked for on its own: one that is thrown says nothing of another.
-      let thrown = Expression(
-        kind: .name("error at \(start.line):\(start.column)"), position: start)
       let condition = Condition(
-        kind: .binding(name: names.count == 1 ? names[0] : "_", value: thrown), position: start)
+        kind: .binding(name: names.count == 1 ? names[0] : "_", value: .thrown(to: start)),
+        position: start)
       let conditional = If(
         conditions: [condition], text: "catch", body: statements(clause.body.statements),
         otherwise: otherwise.isEmpty ? nil : otherwise, position: start)
@@ -175,5 +173,13 @@ extension Lowerer {
     case .valueBindingPattern(let pattern): names(pattern.pattern)
     default: ["_"]
     }
+  }
+}
+
+extension Expression {
+  /// The error that a `catch` is given: a name that no code can write, and another one at each place, as an
+  /// error that is thrown to one says nothing of another.
+  fileprivate static func thrown(to start: Position) -> Expression {
+    Expression(kind: .name("error at \(start.line):\(start.column)"), position: start)
   }
 }
