@@ -246,11 +246,4 @@ extension Expression {
     else { return nil }
     return (name, arguments, first.position)
   }
-
-  /// The characters of a string without interpolations.
-  fileprivate var literalText: String? {
-    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]
-    else { return nil }
-    return text
-  }
 }

@@ -94,6 +94,13 @@ extension Expression {
     }
     return path
   }
+
+  /// The characters of a string without interpolations; nil for any other expression.
+  var literalText: String? {
+    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]
+    else { return nil }
+    return text
+  }
 }
 
 /// A place in a file, as the file itself is known from the declaration around it.

@@ -59,8 +59,7 @@ extension Expression {
   fileprivate var notificationName: String? {
     guard case .chain(let base, let links) = kind, case .call(let arguments)? = links.last?.kind,
       arguments.count == 1, [nil, "rawValue"].contains(arguments[0].label),
-      case .string(let pieces) = arguments[0].value.kind, pieces.count == 1,
-      case .text(let name) = pieces[0]
+      let name = arguments[0].value.literalText
     else { return nil }
     let isName =
       switch (base.kind, links.count) {

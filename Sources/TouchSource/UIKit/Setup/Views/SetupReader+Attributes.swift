@@ -52,7 +52,7 @@ extension SetupReader {
       else { return selection.cases }
       for one in selection.cases {
         if one.patterns.isEmpty { return [one] }
-        let written = one.patterns.map(\.content)
+        let written = one.patterns.map(\.literalText)
         guard written.allSatisfy({ $0 != nil }) else { break }
         if written.contains(text) { return [one] }
       }
@@ -294,10 +294,7 @@ extension Statement {
 
 extension Pattern {
   /// The text that it is; nil for any other.
-  fileprivate var content: String? {
-    guard case .expression(let expression) = self, case .string(let pieces) = expression.kind,
-      pieces.count == 1, case .text(let text) = pieces[0]
-    else { return nil }
-    return text
+  fileprivate var literalText: String? {
+    if case .expression(let expression) = self { expression.literalText } else { nil }
   }
 }
