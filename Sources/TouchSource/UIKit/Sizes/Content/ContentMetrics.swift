@@ -32,6 +32,9 @@ enum ButtonMetrics {
   /// image beside it a title of 19 pt makes it 23 pt high and one of 16 pt 19 (as Interface Builder lays out
   /// buttons that nothing constrains).
   static let titlePadding = 12.0
+
+  /// The size of the font of a button without a configuration that is given none, in points.
+  static func titleSize(ofType type: String?) -> Double { type == "system" ? 15 : 18 }
 }
 
 /// The size that a view's content asks for, where nothing stretches it.
@@ -222,7 +225,7 @@ struct ContentMetrics {
     of content: ButtonContent, along axis: Axis, beside insets: Length
   ) -> Span {
     let fonts = FontReading(index: index, setting: setting)
-    let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
+    let usual: Font = Font(.fixed(Length(ButtonMetrics.titleSize(ofType: facts.buttonType))))
     if content.titles.isEmpty || mayBreak(content, usual: usual, beside: insets) {
       var unknown = Span.unknown("its title may have several lines")
       // However many there are, the widest has a letter.
@@ -291,10 +294,10 @@ struct ContentMetrics {
     guard ["UIButton", "UILabel"].contains(facts.className), content.configurations.isEmpty,
       !content.mayWrap, !content.hasAttributedTitle
     else { return 0 }
-    let isSmall = facts.className == "UIButton" && facts.buttonType == "system"
-    let size: Length = facts.className == "UILabel" ? 17 : isSmall ? 15 : 18
+    let size =
+      facts.className == "UILabel" ? 17 : ButtonMetrics.titleSize(ofType: facts.buttonType)
     return FontReading(index: index, setting: setting)
-      .leastWidth(of: content.titles, content.fonts, usual: Font(.fixed(size)))
+      .leastWidth(of: content.titles, content.fonts, usual: Font(.fixed(Length(size))))
   }
 
   /// A label, in a text with attributes as in a plain one.

@@ -19,7 +19,7 @@ extension InterfaceButton {
   }
 
   /// The font of a title without attributes.
-  var ownFont: Font { font ?? .system(size: type == "system" ? 15 : 18) }
+  var ownFont: Font { font ?? .system(size: ButtonMetrics.titleSize(ofType: type)) }
 }
 
 extension InterfaceButton.Text {
