@@ -24,15 +24,10 @@ struct ReportIndex {
       ("f", .array(unique(group.findings.map { $0.subject.place.file }))),
       ("n", .integer(group.findings.count)),
       ("k", .array(group.findings.map { .string($0.fingerprint) })),
-      ("t", .string(unique(words).joined(separator: "\n").lowercased())))
-  }
-
-  private func unique(_ texts: [String]) -> [String] {
-    var met: Set<String> = []
-    return texts.filter { met.insert($0).inserted }
+      ("t", .string(words.uniqued(by: \.self).joined(separator: "\n").lowercased())))
   }
 
   private func unique(_ texts: [String]) -> [JSON] {
-    unique(texts).map { .string($0) }
+    texts.uniqued(by: \.self).map { .string($0) }
   }
 }

@@ -260,9 +260,7 @@ private func viewBeside(_ name: String) -> String {
 private func viewsBeside(_ names: [String]) -> [String] {
   let named = names.filter { !$0.isEmpty }
   let isOpen = names.count - named.count > 1
-  let views = (isOpen ? named : names).reduce(into: [String]()) { views, name in
-    if !views.contains(name) { views.append(name) }
-  }
+  let views = (isOpen ? named : names).uniqued(by: \.self)
   return views.map(viewBeside) + (isOpen ? ["the views beside it"] : [])
 }
 
