@@ -73,8 +73,7 @@ struct ListSizes {
         owners?.contains { $0.file == type.file && $0.path == type.path } ?? true
       }
       if owners != nil, types.isEmpty { continue }
-      guard let bytes = index.bytes(of: number), !bytes.estimateItems,
-        !Self.sizing.contains(where: bytes.hold),
+      guard let bytes = index.bytes(of: number), !bytes.mayLayOutOtherwise,
         !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
       else { return Found() }
       func found(in types: [TypeInfo]) -> [[Answer]] {
@@ -99,9 +98,6 @@ struct ListSizes {
       width: width, height: height,
       unknown: width == nil && height == nil ? first.label : nil)
   }
-
-  /// What lets what a list shows, or a layout of the app's own, decide its size, besides estimates.
-  private static let sizing = ["CompositionalLayout", "NSCollectionLayout"]
 
   private func methods(for cell: TypeInfo) -> [Methods] {
     let tables = Self.tableDelegates
@@ -158,8 +154,7 @@ struct ListSizes {
   /// Whether a list of IGListKit's may let its cells decide their size.
   private var hasFlexibleSections: Bool {
     index.numbers(mentioning: "ListAdapter").contains { number in
-      guard let bytes = index.bytes(of: number) else { return true }
-      return bytes.estimateItems || Self.sizing.contains(where: bytes.hold)
+      index.bytes(of: number)?.mayLayOutOtherwise ?? true
     }
   }
 

@@ -27,23 +27,14 @@ struct SelfSizing {
   /// they hold decide it, neither the class nor a file like those that are asked of tables.
   ///
   /// Source: the documentation of `UICollectionViewFlowLayout.estimatedItemSize`, without which its cells
-  /// are as large as `itemSize` or its delegate says, and of `NSCollectionLayoutDimension.estimated(_:)`.
+  /// are as large as `itemSize` or its delegate says.
   func isLeftToLayout(_ cell: TypeInfo) -> Bool {
     guard cell.inherits("UICollectionViewCell") || cell.inherits("UICollectionReusableView"),
       cell.functions("preferredLayoutAttributesFitting").isEmpty
     else { return false }
     guard let files = files(concerning: cell) else { return true }
-    return !files.contains { number in
-      guard let bytes = index.bytes(of: number) else { return true }
-      return bytes.estimateItems || Self.estimating.contains(where: bytes.hold)
-    }
+    return !files.contains { index.bytes(of: $0)?.mayAskItems ?? true }
   }
-
-  /// What asks cells how large they want to be, besides estimates of flow layouts.
-  private static let estimating = [
-    ".estimated(", "CompositionalLayout.list", "ListConfiguration",
-    "referredLayoutAttributes", "systemLayoutSizeFitting",
-  ]
 
   /// The files that name a class which something makes, or a type of such a file or that such a type inherits
   /// from; nil where there are too many, or nothing makes it.
