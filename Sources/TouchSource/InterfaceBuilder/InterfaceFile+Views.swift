@@ -148,7 +148,7 @@ extension InterfaceFile {
       self.natural(id, element, along: axis, isLeft: view.yielding[axis] != nil)
     }
     (view.naturalWidth, view.naturalHeight) = (natural(.horizontal), natural(.vertical))
-    view.freeAxes = freeAxes(of: id, element)
+    view.followingAxes = followingAxes(of: id, element)
     view.arrangements = arrangements(of: id, element, in: layout)
     view.companions = companions(of: id, element, in: layout)
     view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }

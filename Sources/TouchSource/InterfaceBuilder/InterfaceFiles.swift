@@ -35,8 +35,8 @@ struct InterfaceFiles: Sendable {
     /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
     var naturalWidth: Given?
     var naturalHeight: Given?
-    /// The axes along which nothing but what it comes to show gives it a length, however it was laid out.
-    var freeAxes: Set<Axis> = []
+    /// The axes along which it is as long as what it shows, also where code makes that something else.
+    var followingAxes: Set<Axis> = []
     /// What lies beside it and leaves it what it asks for, by the axes along which its ends are held.
     var yielding: [Axis: InterfaceYielding] = [:]
     /// What it asks for by what it arranges, if it is a stack view, along the axes where nothing else gives it
@@ -52,7 +52,8 @@ struct InterfaceFiles: Sendable {
     var changedAxes: Set<Axis> = []
     /// What tells whether it is as long as it asks for, by the axes along which others have a part in that.
     var stretchings: [Axis: Stretching] = [:]
-    /// The axes along which nothing but what it asks for gives it a length.
+    /// The axes along which the file leaves its length to what it asks for, whatever kind of view it is: neither
+    /// constraints nor stack views give it one.
     var unheldAxes: Set<Axis> = []
     /// The row of a table that constraints make it as high as.
     var filledRow: InterfaceFilledRow?

@@ -123,8 +123,8 @@ extension InterfaceFile {
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))
   }
 
-  /// The axes along which nothing but what it comes to show gives a view a length, however it was laid out.
-  func freeAxes(of id: String, _ element: Element) -> Set<Axis> {
+  /// The axes along which a view is as long as what it shows, also where code makes that something else.
+  func followingAxes(of id: String, _ element: Element) -> Set<Axis> {
     guard Self.showing.contains(element.tag), !element.isFrameKept,
       element.pictures.isDisjoint(with: missing)
     else { return [] }

@@ -79,7 +79,7 @@ extension SizeSolver {
     // makes it as long.
     let isVague = laidOut.isBounded && laidOut.high - laidOut.low > Self.mostRounding
     let views = interfaceViews(of: facts)
-    let followsContent = !views.isEmpty && views.allSatisfy { $0.freeAxes.contains(axis) }
+    let followsContent = !views.isEmpty && views.allSatisfy { $0.followingAxes.contains(axis) }
     if isVague, !followsContent, !isFree(facts, along: axis),
       changed.low != laidOut.low || changed.high != laidOut.high
     {
