@@ -30,11 +30,16 @@ struct Construction {
     return known.isEmpty ? [[:]] : known.map(\.arguments)
   }
 
-  /// The same without the calls of functions of which no call says anything.
+  /// The same without the calls of functions of which no call says anything, and with one of those alone that
+  /// say nothing of another.
   var telling: Construction {
     let told = Set(calls.filter { !$0.arguments.isEmpty }.map(\.function))
+    var met: Set<Position> = []
     var result = self
-    result.calls = calls.filter { told.contains($0.function) }
+    result.calls = calls.filter { call in
+      told.contains(call.function)
+        && (!call.arguments.isEmpty || met.insert(call.function).inserted)
+    }
     return result
   }
 
