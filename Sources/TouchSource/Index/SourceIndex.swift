@@ -79,7 +79,7 @@ final class SourceIndex: Sendable {
   let functionsAdded: Locked<[MemberQuery: Answer<[FunctionDeclaration]>]>
   let variablesAdded: Locked<[MemberQuery: Answer<VariableDeclaration?>]>
   /// What code outside a class does with its views.
-  let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
+  let outsideUses: Locked<[MemberQuery: Answer<OutsideUse.Found>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether code sets a flag that all code shares, for those that were asked for.
@@ -163,7 +163,7 @@ final class SourceIndex: Sendable {
     answers = Locked([:])
     functionsAdded = Locked([:])
     variablesAdded = Locked([:])
-    membersUsed = Locked([:])
+    outsideUses = Locked([:])
     propertiesUnset = Locked([:])
     sharedFlagsSet = Locked([:])
     flagsGiven = Locked([:])
@@ -198,7 +198,7 @@ final class SourceIndex: Sendable {
     answers = other.answers
     functionsAdded = other.functionsAdded
     variablesAdded = other.variablesAdded
-    membersUsed = other.membersUsed
+    outsideUses = other.outsideUses
     propertiesUnset = other.propertiesUnset
     sharedFlagsSet = other.sharedFlagsSet
     flagsGiven = other.flagsGiven

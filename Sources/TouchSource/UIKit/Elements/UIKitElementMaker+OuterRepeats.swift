@@ -8,7 +8,7 @@ extension UIKitElementMaker {
   /// - Parameter outer: What the control lies in.
   func repeats(_ outer: [ViewFacts.ID], byOthers facts: ViewFacts) -> Bool {
     guard let owner = reader.owner, let name = facts.name, facts.isHeld, !facts.isPrivate,
-      isWired(facts) == false, let outside = outsideUse(of: facts), !outside.contains(""),
+      isWired(facts) == false, let outside = outsideUse(of: facts), !outside.contains(.itself),
       outside.intersection(Self.wiring) == ["addTarget"]
     else { return false }
     let around = Set(outer.map(reader.facts).filter(\.isHeld).compactMap(\.name))

@@ -173,7 +173,7 @@ extension UIKitElementMaker {
     let members = outside.members(of: name, in: type)
     // What an item of a bar shows is handed to nothing else.
     let isInBar = facts.host == .bar && outside.isShownInBar(name, of: type)
-    return isInBar ? members.subtracting([""]) : members
+    return isInBar ? members.subtracting([.itself]) : members
   }
 }
 

@@ -396,8 +396,8 @@ struct UIKitElementMaker {
 
   /// Members that may give a view another size than its class does, whatever it shows.
   private static let placing: Set<String> = [
-    "", "frame", "snp", "widthAnchor", "heightAnchor", "topAnchor", "bottomAnchor", "leadingAnchor",
-    "trailingAnchor", "leftAnchor", "rightAnchor", "transform",
+    .itself, "frame", "snp", "widthAnchor", "heightAnchor", "topAnchor", "bottomAnchor",
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "transform",
   ]
 
   /// Members by which a view may ask for another size than its class lets it, but which change no length

@@ -25,7 +25,7 @@ extension SizeSolver {
       facts.isFilePrivate
       ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
     return members.contains { member in
-      ["", "snp"].contains(member) || SetupReader.adding.contains(member)
+      [.itself, "snp"].contains(member) || SetupReader.adding.contains(member)
         || member.hasSuffix("Anchor")
     }
   }

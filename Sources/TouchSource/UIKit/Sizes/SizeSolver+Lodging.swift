@@ -137,7 +137,7 @@ extension SizeSolver {
       facts.isFilePrivate
       ? outside.membersInFile(of: name, in: owner)
       : facts.isPrivate ? [] : outside.members(of: name, in: owner)
-    guard others.isDisjoint(with: ["", stack]),
+    guard others.isDisjoint(with: [.itself, stack]),
       outside.members(of: stack, in: type, byFilesOf: owner)
         .isSubset(of: Self.harmless.union(SetupReader.innerArranging))
     else { return nil }

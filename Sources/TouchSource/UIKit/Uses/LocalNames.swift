@@ -8,7 +8,7 @@ struct LocalName {
 
 extension [UInt8] {
   /// The members that are used of what a path leads to which ends at a name, be it by way of a constant;
-  /// empty ones where it is used itself.
+  /// `.itself` where it is used without one.
   func members(ofPathEndingAt range: Range<Int>) -> Set<String> {
     guard let local = localName(ofPathEndingAt: range) ?? loopName(overListAround: range) else {
       return members(behind: range.upperBound)

@@ -19,7 +19,7 @@ extension SetupReader {
         start = code[..<start].lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) } ?? -1
         start += 1
       }
-      return code.member(behind: range.upperBound) != ""
+      return code.member(behind: range.upperBound) != .itself
         || code.isAssignment(behind: range.upperBound)
         || code.callee(around: start).map { !owner.functions($0).isEmpty } ?? false
     }

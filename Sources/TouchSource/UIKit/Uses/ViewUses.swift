@@ -195,7 +195,7 @@ struct ViewUses: Sendable {
 
   /// Members that may put a view elsewhere or give it another size; none where it is handed on.
   private static let placing: Set<String> = [
-    "", "frame", "bounds", "snp", "transform", "widthAnchor", "heightAnchor", "topAnchor",
+    .itself, "frame", "bounds", "snp", "transform", "widthAnchor", "heightAnchor", "topAnchor",
     "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
   ]
 

@@ -201,7 +201,7 @@ extension SetupReader {
   private func isCalled(_ name: String, on facts: ViewFacts) -> Bool {
     guard facts.isHeld, !facts.isPrivate, let owner, let property = facts.name else { return false }
     let members = OutsideUse(index: index).members(of: property, in: owner)
-    return members.contains(name) || members.contains("")
+    return members.contains(name) || members.contains(.itself)
   }
 
   private func constants(

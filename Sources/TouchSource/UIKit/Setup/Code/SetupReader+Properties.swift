@@ -148,7 +148,7 @@ extension SetupReader {
     return variable.getter == nil && !variable.isLazy && changes(of: variable) == given
       && !index.isInherited(type.name)
       && OutsideUse(index: index).members(of: variable.name, in: type)
-        .isDisjoint(with: ["", "toggle", "negate"])
+        .isDisjoint(with: [.itself, "toggle", "negate"])
   }
 
   /// Whether an expression is a property of the class's own that holds a view which it makes, and that nothing
@@ -162,7 +162,7 @@ extension SetupReader {
     else { return false }
     if case .name(let name) = expression.kind, frame.thing(name) != nil { return false }
     return changes(of: variable) == 0
-      && !OutsideUse(index: index).members(of: variable.name, in: owner).contains("")
+      && !OutsideUse(index: index).members(of: variable.name, in: owner).contains(.itself)
   }
 
   /// Marks the views of a list that the class holds.

@@ -150,7 +150,9 @@ extension SetupReader {
     // Of what libraries add, what stands behind says which.
     if member == "rx" { return false }
     let last = member.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
-    guard let last, !["", "isUserInteractionEnabled"].contains(last), let owner else { return true }
+    guard let last, ![.itself, "isUserInteractionEnabled"].contains(last), let owner else {
+      return true
+    }
     guard member != last else { return declares(member, facts) }
     let scope = Scope(file: owner.file, type: owner)
     return index.extensionVariable(last, of: Self.reactiveType, from: scope) != nil

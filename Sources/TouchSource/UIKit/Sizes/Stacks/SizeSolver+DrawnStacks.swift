@@ -84,7 +84,7 @@ extension SizeSolver {
     if variable.type?.unwrapped.name == "Array" { return stayShown(in: variable, of: owner) }
     guard
       OutsideUse(index: index).members(of: outlet.property, in: owner)
-        .isDisjoint(with: ["", "isHidden", "removeFromSuperview"]),
+        .isDisjoint(with: [.itself, "isHidden", "removeFromSuperview"]),
       let code = index.number(of: owner.file).flatMap(index.bytes),
       !code.occurrences(ofName: outlet.property).contains(where: {
         code.members(ofPathEndingAt: $0).contains("removeFromSuperview")
