@@ -8,7 +8,7 @@ struct InterfaceContentTests {
   /// - Parameters:
   ///   - button: What stands in the button.
   ///   - size: The size that Interface Builder laid it out with.
-  private func verdicts(
+  func verdicts(
     _ button: String, laidOut size: (width: Double, height: Double), _ attributes: String = "",
     code: String = "", action: Bool = true, others: String = "", files: [String: String] = [:],
     resources: String = ""
@@ -38,8 +38,8 @@ struct InterfaceContentTests {
       source, with: ["Main.storyboard": storyboard].merging(files) { $1 })
   }
 
-  private static let title = #"<state key="normal" title="Undo all"/>"#
-  private static func font(_ size: Double) -> String {
+  static let title = #"<state key="normal" title="Undo all"/>"#
+  static func font(_ size: Double) -> String {
     #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
   }
 
@@ -83,67 +83,6 @@ struct InterfaceContentTests {
   }
 
   private let open = ["undecided 'button'"]
-
-  @Test("a button is no longer as large as its title where code changes a constraint on its length")
-  func changedConstraints() throws {
-    func verdict(_ code: String) throws -> [String] {
-      let storyboard = InterfaceReading.storyboard(
-        """
-        <subviews>
-          <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
-            <rect key="frame" x="20" y="60" width="58" height="34"/>
-            \(Self.title)
-            <constraints><constraint firstAttribute="height" constant="34" id="high"/></constraints>
-            <connections>\(InterfaceReading.action)</connections>
-          </button>
-        </subviews>
-        """, connections: #"<outlet property="high" destination="high" id="out2"/>"#)
-      return try Reading().verdicts(
-        """
-        import UIKit
-        final class Sample: UIViewController {
-          @IBOutlet weak var button: UIButton!
-          @IBOutlet weak var high: NSLayoutConstraint!
-          func setUp() { \(code) }
-        }
-        """, with: ["Main.storyboard": storyboard])
-    }
-    #expect(try verdict("")[0].hasPrefix("fail 'button'"))
-    #expect(try verdict("high.constant = 38")[0].hasPrefix("fail 'button'"))
-    for code in ["high.constant = 60", "high.constant = height", "high.isActive = false"] {
-      #expect(try verdict(code) == ["undecided 'button'"], "\(code)")
-    }
-  }
-
-  @Test("a button whose title code or an attribute gives is at least as long as its insets")
-  func insets() throws {
-    let set = """
-      button.titleLabel?.font = UIFontMetrics.default.scaledFont(
-        for: .systemFont(ofSize: 16, weight: .medium))
-      button.setTitle(name(), for: .normal)
-      """
-    func verdict(_ sides: Int, _ more: String = "", code: String) throws -> [String] {
-      let insets = """
-        <inset key="contentEdgeInsets" minX="\(sides)" minY="12" maxX="\(sides)" maxY="12"/>
-        """
-      let width = sides * 2 + 65
-      return try verdicts(
-        Self.font(16) + Self.title + insets + more, laidOut: (Double(width), 44), code: code)
-    }
-    #expect(try verdict(26, code: set) == ["pass 1"])
-    #expect(try verdict(4, code: set) == ["undecided 'button'"])
-    let attribute = """
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="undo"/>
-      </userDefinedRuntimeAttributes>
-      """
-    #expect(try verdict(26, attribute, code: "") == ["pass 1"])
-    #expect(try verdict(4, attribute, code: "")[0].hasPrefix("fail") == false)
-    let last = """
-      <constraints><constraint firstAttribute="width" constant="30" id="wide"/></constraints>
-      """
-    #expect(try verdict(26, attribute + last, code: "") == ["fail 'button' 30×44"])
-  }
 
   @Test("a button is as large as its title where Interface Builder laid it out so")
   func titles() throws {
@@ -232,106 +171,6 @@ struct InterfaceContentTests {
     #expect(try verdicts(symbol, laidOut: (25.67, 24.67)) == ["fail 'button' 26×25"])
   }
 
-  @Test("a picture behind what a button shows makes it as large as that")
-  func backgrounds() throws {
-    func verdict(_ state: String, laidOut size: (Double, Double), code: String = "") throws
-      -> [String]
-    {
-      let catalogue = [
-        "Assets.xcassets/exit.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
-        "Assets.xcassets/exit.imageset/a.svg": #"<svg width="99" height="36"></svg>"#,
-      ]
-      return try verdicts(
-        "<state key=\"normal\" \(state)/>", laidOut: size, code: code, files: catalogue)
-    }
-    let exit = #"title="Go" backgroundImage="exit""#
-    #expect(try verdict(exit, laidOut: (99, 36)) == ["fail 'button' 99×36"])
-    #expect(try verdict(#"backgroundImage="exit""#, laidOut: (99, 36)) == ["fail 'button' 99×36"])
-    #expect(try verdict(exit, laidOut: (99, 80)) == ["undecided 'button'"])
-    #expect(
-      try verdict(exit, laidOut: (99, 36), code: "button.setBackgroundImage(load(), for: .normal)")
-        == ["undecided 'button'"])
-    // What is not in a catalogue was laid out as large as it is.
-    #expect(
-      try verdict(#"title="Go" backgroundImage="other""#, laidOut: (80, 30))
-        == ["fail 'button' 80×30"])
-  }
-
-  @Test("what the code gives a button replaces what Interface Builder does")
-  func replaced() throws {
-    func verdict(_ code: String) throws -> String {
-      try verdicts(Self.title, laidOut: (58, 30), #"buttonType="system""#, code: code)[0]
-    }
-    #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 40)").hasPrefix("pass"))
-    #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 14)").hasPrefix("fail"))
-    #expect(try verdict("button.titleLabel?.font = brand()").hasPrefix("undecided"))
-    // One that shows nothing there, however it was laid out, is as high as the title that code gives it.
-    func blank(_ code: String) throws -> String {
-      try verdicts(
-        Self.font(12), laidOut: (30, 30), #"buttonType="system""#, code: code)[0]
-    }
-    #expect(try blank("button.setTitle(text(), for: .normal)").hasSuffix("×27"))
-    #expect(
-      try blank(
-        "button.setTitle(\"Undo\", for: .normal); button.titleLabel?.font = .systemFont(ofSize: 40)"
-      ).hasPrefix("pass"))
-    #expect(try blank("") == "fail 'button' 30×30")
-    // What is made of its own font is as large.
-    let bold = "font.fontDescriptor.withSymbolicTraits(.traitBold)!"
-    #expect(
-      try verdict(
-        "button.titleLabel?.font = UIFont(descriptor: button.titleLabel!.\(bold), size: 0)"
-      )
-      .hasPrefix("fail"))
-    #expect(
-      try verdicts(
-        Self.font(34) + Self.title, laidOut: (132, 53),
-        code: "button.titleLabel?.font = UIFont(descriptor: button.titleLabel!.\(bold), size: 0)")
-        == ["pass 1"])
-    // Words that are not in the source make it no higher.
-    #expect(try verdict("button.setTitle(text(), for: .normal)").hasPrefix("fail"))
-  }
-
-  @Test("configurations, insets and attributes of the app's own")
-  func others() throws {
-    func configured(
-      _ style: String, _ height: Double, width: Double = 90, _ inside: String = ""
-    ) throws -> [String] {
-      try verdicts(
-        """
-        <buttonConfiguration key="configuration" style="\(style)" title="Undo all">
-          \(inside)
-        </buttonConfiguration>
-        """, laidOut: (width, height), #"buttonType="system""#)
-    }
-    #expect(try configured("plain", 34.33)[0].hasPrefix("fail 'button'"))
-    #expect(try configured("plain", 31)[0].hasPrefix("fail 'button'"))
-    #expect(try configured("plain", 50) == ["undecided 'button'"])
-    let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="30"/>"#
-    #expect(try configured("plain", 50, width: 140, font) == ["pass 1"])
-    #expect(try configured("filled", 34.33)[0].hasPrefix("exempt 'button' system style"))
-    let insets = #"<inset key="contentEdgeInsets" minX="8" minY="15" maxX="8" maxY="15"/>"#
-    #expect(
-      try verdicts(insets + Self.title, laidOut: (74, 48), #"buttonType="system""#) == ["pass 1"])
-    func attribute(_ name: String) throws -> String {
-      let attributes = """
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute type="string" keyPath="\(name)" value="1"/>
-        </userDefinedRuntimeAttributes>
-        """
-      return try verdicts(
-        Self.title + attributes, laidOut: (58, 30), #"buttonType="system""#)[0]
-    }
-    #expect(try attribute("layer.cornerRadius").hasPrefix("fail"))
-    #expect(try attribute("localTitle").hasPrefix("fail"))
-    #expect(try attribute("textSize").hasPrefix("undecided"))
-    #expect(try attribute("localizableString").hasPrefix("fail"))
-    #expect(try attribute("xibLocKey").hasPrefix("undecided"))
-    for name in ["localizedImage", "titleFontSize", "titlePadding"] {
-      #expect(try attribute(name).hasPrefix("undecided"), "\(name)")
-    }
-  }
-
   @Test("a title that is not in the source is a letter wide at least")
   func unknownTitles() throws {
     func verdict(_ sides: Int) throws -> [String] {
@@ -378,76 +217,6 @@ struct InterfaceContentTests {
       try verdict(30, "", limit(#"relation="greaterThanOrEqual""#)) == ["fail 'button' 80×30"])
   }
 
-  @Test("a picture that was missing where it was laid out says nothing of a length")
-  func missingPictures() throws {
-    func verdict(_ side: Int, size: Double = 128, files: [String: String] = [:]) throws
-      -> [String]
-    {
-      try verdicts(
-        #"<state key="normal" image="arrow"/>"#, laidOut: (20, size), files: files,
-        resources: #"<image name="arrow" width="\#(side)" height="\#(side)"/>"#)
-    }
-    #expect(try verdict(128) == ["undecided 'button'"])
-    #expect(try verdict(30, size: 30) == ["fail 'button' 20×30"])
-  }
-
-  @Test("a button is as large as its picture, however it was laid out with another")
-  func changedPictures() throws {
-    func verdict(
-      _ state: String, laidOut size: (Double, Double) = (144, 144), _ more: String = "",
-      code: String = "", of picture: (Int, Int) = (24, 30)
-    ) throws -> [String] {
-      let svg = #"<svg width="\#(picture.0)" height="\#(picture.1)"></svg>"#
-      return try verdicts(
-        "<state key=\"normal\" \(state)/>\(more)", laidOut: size, code: code,
-        files: [
-          "Assets.xcassets/back.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
-          "Assets.xcassets/back.imageset/a.svg": svg,
-        ])
-    }
-    let back = #"image="back""#
-    #expect(try verdict(back) == ["fail 'button' 24×30"])
-    #expect(try verdict(back, laidOut: (20, 20), of: (50, 50)) == ["pass 1"])
-    let insets = #"<inset key="contentEdgeInsets" minX="8" minY="8" maxX="8" maxY="8"/>"#
-    #expect(try verdict(back, insets) == ["fail 'button' 40×46"])
-    #expect(try verdict(back, insets, of: (20, 20)) == ["fail 'button' 36×36"])
-    // With a title, or something else behind it, more than the picture has a part in it.
-    #expect(try verdict(#"image="back" title="Back""#) == ["undecided 'button'"])
-    #expect(try verdict(#"backgroundImage="back""#) == ["undecided 'button'"])
-    let height = #"<userDefinedRuntimeAttribute type="number" keyPath="high"/>"#
-    #expect(try verdict(back, height) == ["undecided 'button'"])
-    #expect(
-      try verdict(back, code: "button.setImage(load(), for: .normal)") == ["undecided 'button'"])
-  }
-
-  @Test("a picture that is not in the source matters until code shows another")
-  func replacedPictures() throws {
-    func verdict(_ code: String) throws -> [String] {
-      try verdicts(
-        #"<state key="normal" image="arrow"/>"#, laidOut: (30, 30),
-        code: "\(code) }\nfunc wait() {",
-        resources: #"<image name="arrow" width="30" height="30"/>"#)
-    }
-    let image = #"button.setImage(UIImage(systemName: "info.circle"), for: .normal)"#
-    let first = "}\noverride func viewDidLoad() { "
-    for code in [first + image, first + "show() }\nfunc show() { " + image] {
-      #expect(try verdict(code) == ["fail 'button' 20×19"], "\(code)")
-    }
-    // Before, or in another state, it may be the first one.
-    let selected = image.replacing(".normal", with: ".selected")
-    for code in [image, first + selected, first + "if isLate { \(image) }"] {
-      #expect(try verdict(code) == ["undecided 'button'"], "\(code)")
-    }
-  }
-
-  @Test("a picture without a title is laid out 22 pt high at least")
-  func pictures() throws {
-    func verdict(_ height: Double) throws -> [String] {
-      try verdicts(#"<state key="normal" image="dot"/>"#, laidOut: (24, height))
-    }
-    #expect(try verdict(22) == ["fail 'button' 24×22"])
-  }
-
   @Test("a class that changes no size leaves it to what is shown")
   func classes() throws {
     func verdict(_ body: String) throws -> [String] {
@@ -468,19 +237,6 @@ struct InterfaceContentTests {
           contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
         }
         """) == ["pass 1"])
-  }
-
-  @Test("a button without an action reacts where code of another class makes it")
-  func wiredOutside() throws {
-    func verdict(_ call: String) throws -> String {
-      try verdicts(
-        Self.title, laidOut: (58, 30), #"buttonType="system""#, action: false,
-        others: "final class Owner: NSObject { func wire(_ sample: Sample) { \(call) } }")[0]
-    }
-    #expect(
-      try verdict("sample.button.addTarget(self, action: nil, for: .touchUpInside)")
-        .hasPrefix("fail"))
-    #expect(try verdict("sample.button.isHidden = false").hasPrefix("undecided"))
   }
 
   @Test("a note for those who translate is nothing that a button shows")
@@ -511,19 +267,5 @@ struct InterfaceContentTests {
         Self.title + constraint, laidOut: (width, 23), #"buttonType="system""#)
     }
     #expect(try verdict(100, laidOut: 100) == ["fail 'button' 100×23"])
-  }
-
-  @Test("how symbols are drawn matters only where a button shows one")
-  func symbolConfigurations() throws {
-    let state = """
-      <state key="normal" title="Undo all"><preferredSymbolConfiguration scale="default"/></state>
-      """
-    let width = #"<constraints><constraint firstAttribute="width" constant="78"/></constraints>"#
-    func verdicts(_ state: String, code: String = "") throws -> [String] {
-      try self.verdicts(width + state, laidOut: (78, 30), #"buttonType="system""#, code: code)
-    }
-    #expect(try verdicts(state) == ["fail 'button' 78×30"])
-    let code = #"button.setImage(UIImage(systemName: "star"), for: .normal)"#
-    #expect(try verdicts(state, code: code) == ["undecided 'button'"])
   }
 }

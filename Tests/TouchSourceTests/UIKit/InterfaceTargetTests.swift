@@ -1,23 +1,22 @@
 import Foundation
 import Testing
-import TouchModel
 import TouchRules
 import TouchSource
 
 /// What reacts by what a file of Interface Builder says, without an outlet in the code.
 @Suite("UIKit: actions in Interface Builder")
 struct InterfaceTargetTests {
-  private static let act =
+  static let act =
     #"<action selector="send:" destination="own" eventType="touchUpInside" id="act"/>"#
 
-  private static func length(_ attribute: String, _ constant: Int, more: String = "") -> String {
+  static func length(_ attribute: String, _ constant: Int, more: String = "") -> String {
     #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)" \#(more)/>"#
   }
 
-  private static let small = length("width", 60) + length("height", 30)
+  static let small = length("width", 60) + length("height", 30)
 
   /// A storyboard with a view that reacts.
-  private static func storyboard(
+  static func storyboard(
     _ tag: String = "button", _ attributes: String = "", constraints: String = small,
     inside: String = #"<state key="normal" title="Send &amp; go"/>"#, connections: String = act,
     box: String = "", document: String = "", controller: String = #"customClass="Sample""#,
@@ -42,7 +41,7 @@ struct InterfaceTargetTests {
     """
   }
 
-  private func source(_ code: String = "", members: String = "") -> String {
+  func source(_ code: String = "", members: String = "") -> String {
     """
     import UIKit
     final class Sample: UIViewController {
@@ -52,7 +51,7 @@ struct InterfaceTargetTests {
     """
   }
 
-  private func verdicts(
+  func verdicts(
     _ storyboard: String, code: String = "", members: String = "", more: String = ""
   ) throws -> [String] {
     try Reading().verdicts(
@@ -89,7 +88,7 @@ struct InterfaceTargetTests {
     #expect(try name("") == ["fail 'send' 60×30"])
   }
 
-  private static let failing = "fail 'Send & go' 60×30"
+  static let failing = "fail 'Send & go' 60×30"
 
   @Test("a button with an action is an element where the storyboard has it")
   func place() throws {
@@ -187,91 +186,6 @@ struct InterfaceTargetTests {
     #expect(try verdicts(#"customModule="Kit""#, in: "C") == ["undecided 'Send & go'"])
   }
 
-  @Test("what nothing shows or what takes no touches is no target")
-  func absent() throws {
-    func absences(_ storyboard: String) throws -> [Absence] {
-      let audit = try Reading().audit(source(), with: ["Main.storyboard": storyboard])
-      #expect(audit.findings.isEmpty && audit.undecided.isEmpty && audit.counts.passed == 0)
-      return audit.leftOut.map(\.absence)
-    }
-    #expect(try absences(Self.storyboard("button", #"hidden="YES""#)) == [.hidden])
-    #expect(try absences(Self.storyboard("button", #"enabled="NO""#)) == [.hidden])
-    #expect(try absences(Self.storyboard(box: #"hidden="YES""#)) == [.hidden])
-    #expect(try absences(Self.storyboard(box: #"userInteractionEnabled="NO""#)) == [.hidden])
-    // No segue leads to the scene, nor has it a name that code could make it by.
-    let lonely = Self.storyboard().replacing("initialViewController", with: "other")
-    #expect(try absences(lonely) == [])
-    #expect(
-      try verdicts(lonely.replacing("id=\"own\"", with: #"id="own" storyboardIdentifier="a""#))
-        == [Self.failing])
-    // A segue that begins at a controller leads there only where code performs it.
-    func led(_ code: String, from: String = "", segue: String = #"kind="show" identifier="on""#)
-      throws -> [String]
-    {
-      let connection = #"<connections><segue destination="own" \#(segue) id="seg"/></connections>"#
-      let first = """
-        <viewController id="first" sceneMemberID="viewController">
-          <view key="view" id="firstall"><subviews><button id="next">
-            \(from.isEmpty ? "" : connection)
-          </button></subviews></view>
-          \(from.isEmpty ? connection : "")
-        </viewController>
-        """
-      return try verdicts(
-        Self.storyboard(others: first)
-          .replacing(#"initialViewController="own""#, with: #"initialViewController="first""#),
-        code: code
-      ).filter { $0.contains("Send") }
-    }
-    #expect(try led("") == [])
-    #expect(try led(#"performSegue(withIdentifier: "off", sender: nil)"#) == [])
-    for code in [
-      #"performSegue(withIdentifier: "on", sender: nil)"#,
-      "performSegue(withIdentifier: name, sender: nil)",
-      #"perform(segue: "on")"#, #"performSegue(withIdentifier: "o\(rest)", sender: nil)"#,
-    ] {
-      #expect(try led(code) == [Self.failing], "\(code)")
-    }
-    #expect(try led("", from: "next") == [Self.failing])
-    let root = #"kind="relationship" relationship="rootViewController""#
-    #expect(try led("", segue: root) == [Self.failing])
-    #expect(try absences(Self.storyboard(document: #"launchScreen="YES""#)) == [])
-    #expect(try absences(Self.storyboard(document: #"targetRuntime="AppleTV""#)) == [])
-    let shown = #"<outlet property="box" destination="box" id="out"/>"#
-    #expect(
-      try verdicts(Self.storyboard(box: #"hidden="YES""#, outlets: shown)) == [Self.failing])
-  }
-
-  @Test("what is left over of another scene's connections makes nothing another's")
-  func leftOver() throws {
-    let other = """
-      <viewController id="alt" customClass="Other" sceneMemberID="viewController">
-        <view key="view" id="altall"><subviews><view id="altbox" customClass="Box"/></subviews></view>
-      </viewController>
-      """
-    func found(_ destination: String, controller: String = #"customClass="Sample""#) throws
-      -> Subject
-    {
-      let left =
-        #"<action selector="old:" destination="\#(destination)" eventType="touchUpInside" id="old"/>"#
-      let storyboard = Self.storyboard(
-        inside: "", connections: left + Self.act, controller: controller, others: other)
-      let code =
-        source() + """
-          final class Other: UIViewController { @IBAction func old(_ sender: Any) { grow(sender) } }
-          final class Box: UIView { @IBAction func old(_ sender: Any) { grow(sender) } }
-          """
-      return try #require(
-        Reading().audit(code, with: ["Main.storyboard": storyboard]).findings.first
-      ).subject
-    }
-    for destination in ["alt", "altbox"] {
-      let subject = try found(destination)
-      #expect(subject.view == "Sample" && subject.label == "send", "\(destination)")
-      #expect(try found(destination, controller: "").view == "Main", "\(destination)")
-    }
-  }
-
   @Test("what the action does with what it is handed is done to the button")
   func sender() throws {
     let title = try verdicts(Self.storyboard(), code: "(sender as? UIButton)?.isSelected = true")
@@ -350,26 +264,6 @@ struct InterfaceTargetTests {
     #expect(try verdicts(storyboard, more: "final class Box: UIView {}") == [Self.failing])
   }
 
-  @Test("what an unused class owns is no target")
-  func unused() throws {
-    let nib = """
-      <document><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sample"/>
-        <view id="all"><subviews><button id="but">
-          <constraints>\(Self.small)</constraints>
-          <connections><action selector="send:" destination="-1"/></connections>
-        </button></subviews></view>
-      </objects></document>
-      """
-    func audit(_ more: String) throws -> Audit {
-      try Reading().audit(
-        source() + "\n@main final class Launch: UIResponder, UIApplicationDelegate { \(more) }",
-        with: ["Bar.xib": nib])
-    }
-    #expect(try audit("").findings.isEmpty)
-    #expect(try audit("let screen = Sample()").findings.count == 1)
-  }
-
   @Test("only files below what is audited count, and an edit is judged again")
   func files() throws {
     let project = try SourceProject(bytes: [
@@ -404,129 +298,5 @@ struct InterfaceTargetTests {
     }
     #expect(try verdicts("close:") == [Self.failing])
     #expect(try verdicts("send:") == [])
-  }
-
-  @Test("what lies outside the view around it cannot be hit there")
-  func beyond() throws {
-    func verdicts(_ trailing: Int, _ kind: String = "view") throws -> [String] {
-      let storyboard = Self.storyboard(constraints: Self.length("height", 50))
-      return try self.verdicts(
-        storyboard.replacing(
-          "</subviews></view></subviews></view>",
-          with: """
-            </subviews><constraints>
-              <constraint firstItem="box" firstAttribute="width" constant="30"/>
-              <constraint firstItem="but" firstAttribute="leading" secondItem="box"
-                secondAttribute="leading"/>
-              <constraint firstItem="but" firstAttribute="trailing" secondItem="box"
-                secondAttribute="trailing" constant="\(trailing)"/>
-            </constraints></\(kind)></subviews></view>
-            """
-        ).replacing("<view id=\"box\"", with: "<\(kind) id=\"box\""))
-    }
-    #expect(try verdicts(20) == ["fail 'Send & go' 30×50"])
-    #expect(try verdicts(-4) == ["fail 'Send & go' 26×50"])
-    #expect(try verdicts(20, "scrollView").allSatisfy { !$0.hasPrefix("fail") })
-  }
-
-  /// A part of a storyboard that is drawn without constraints.
-  private static func drawn(_ box: [Int], _ mask: String = "") -> String {
-    """
-    <rect key="frame" x="\(box[0])" y="\(box[1])" width="\(box[2])" height="\(box[3])"/>
-    <autoresizingMask key="autoresizingMask" \(mask)/>
-    """
-  }
-
-  @Test("what is drawn outside the view around it cannot be hit there")
-  func drawnBeyond() throws {
-    let wide = [10, 10, 200, 100]
-    func verdicts(
-      _ button: String, in box: String? = nil, _ kind: String = "view",
-      code: String = "", outlets: String = ""
-    ) throws -> [String] {
-      let storyboard = Self.storyboard(constraints: "", inside: button, outlets: outlets)
-      return try self.verdicts(
-        storyboard.replacing(
-          "<view id=\"box\" >", with: "<\(kind) id=\"box\">\(box ?? Self.drawn(wide))"
-        )
-        .replacing(
-          "</subviews></view></subviews></view>",
-          with: "</subviews></\(kind)></subviews></view>"),
-        code: code)
-    }
-    let before = Self.drawn([-11, 20, 60, 50])
-    #expect(try verdicts(before) == ["pass 1"])
-    #expect(try verdicts(Self.drawn([-20, 20, 60, 50])) == ["fail 'send' 40×50"])
-    #expect(try verdicts(Self.drawn([-20, -30, 60, 50])) == ["fail 'send' 40×20"])
-    #expect(try verdicts(Self.drawn([160, 20, 60, 50])) == ["fail 'send' 40×50"])
-    #expect(try verdicts(Self.drawn([140, 50, 60, 50])) == ["pass 1"])
-    // What scrolls brings all of it into view.
-    #expect(try verdicts(Self.drawn([160, 20, 60, 50]), "scrollView") == ["pass 1"])
-    // The view around may be longer, but its end stays where it is.
-    let sizable = Self.drawn(wide, #"widthSizable="YES""#)
-    let following = Self.drawn([160, 20, 60, 50], #"flexibleMinX="YES""#)
-    #expect(try verdicts(Self.drawn([160, 20, 60, 50]), in: sizable) == ["pass 1"])
-    #expect(try verdicts(following, in: sizable) == ["fail 'send' 40×50"])
-    #expect(try verdicts(Self.drawn([-20, 20, 60, 50]), in: sizable) == ["fail 'send' 40×50"])
-    // Code may move what it knows, and the view around.
-    let held = #"<outlet property="box" destination="box" id="out"/>"#
-    #expect(try verdicts(Self.drawn([160, 20, 60, 50]), outlets: held) == ["pass 1"])
-    #expect(try verdicts(Self.drawn([-20, 20, 60, 50]), outlets: held) == ["fail 'send' 40×50"])
-    #expect(
-      try verdicts(
-        Self.drawn([-20, 20, 60, 50]),
-        code: "(sender as! UIButton).frame = CGRect(x: 0, y: 0, width: 80, height: 80)"
-      ).allSatisfy { !$0.hasPrefix("fail") })
-  }
-
-  @Test("what is drawn outside a view further out cannot be hit there either")
-  func drawnFurtherBeyond() throws {
-    func verdicts(_ inner: String) throws -> [String] {
-      let storyboard = Self.storyboard(constraints: "", inside: Self.drawn([0, 0, 60, 50]))
-      return try self.verdicts(
-        storyboard.replacing(
-          "<view id=\"box\" ><subviews>",
-          with: """
-            <view id="box">\(Self.drawn([10, 10, 200, 100]))<subviews>
-            <view id="inner">\(inner)<subviews>
-            """
-        ).replacing(
-          "</subviews></view></subviews></view>",
-          with: "</subviews></view></subviews></view></subviews></view>"))
-    }
-    #expect(try verdicts(Self.drawn([0, 0, 100, 100])) == ["pass 1"])
-    #expect(try verdicts(Self.drawn([-20, 0, 100, 100])) == ["fail 'send' 40×50"])
-    #expect(try verdicts(Self.drawn([165, 0, 100, 100])) == ["fail 'send' 35×50"])
-    #expect(
-      try verdicts(Self.drawn([-20, 0, 100, 100], #"flexibleMinX="YES""#)) == ["pass 1"])
-  }
-
-  @Test("what another button lies over from end to end is no target")
-  func covered() throws {
-    func verdicts(_ edges: [String], _ attributes: String = "", outlets: String = "") throws
-      -> [String]
-    {
-      let pins = edges.map {
-        """
-        <constraint firstItem="top" firstAttribute="\($0)" secondItem="box"
-          secondAttribute="\($0)"/>
-        """
-      }
-      let storyboard = Self.storyboard(outlets: outlets).replacing(
-        "</subviews></view></subviews></view>",
-        with: """
-          <button id="top" \(attributes)><connections>\(Self.act)</connections></button>
-          </subviews><constraints>\(pins.joined())</constraints></view></subviews></view>
-          """)
-      return try self.verdicts(storyboard).filter { $0.contains("Send") }
-    }
-    let all = ["leading", "trailing", "top", "bottom"]
-    #expect(try verdicts(all) == [])
-    #expect(try verdicts(Array(all.dropLast())) == [Self.failing])
-    #expect(try verdicts(all, #"userInteractionEnabled="NO""#) == [Self.failing])
-    #expect(try verdicts(all, #"hidden="YES""#) == [Self.failing])
-    #expect(
-      try verdicts(all, outlets: #"<outlet property="top" destination="top" id="o"/>"#)
-        == [Self.failing])
   }
 }

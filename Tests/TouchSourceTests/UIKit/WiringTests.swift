@@ -1,9 +1,22 @@
 import Testing
-import TouchRules
 
 /// A control is a target once something makes it react, in its class or elsewhere.
 @Suite("UIKit: what makes controls react")
 struct WiringTests {
+  /// What is said of a button of some class that nothing wires, or that `setup` does.
+  func verdicts(
+    _ type: String = "UIButton", _ setup: String = "", access: String = "private let",
+    others: String = "", outside: String = ""
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "\(access) badge = \(type)()\nvar has = false",
+      setup: """
+        addSubview(badge)
+        badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        \(setup)
+        """, others: others, wired: false, outside: outside)
+  }
+
   @Test("a property by which the system asks for views changes none of them")
   func asked() throws {
     func verdict(_ property: String) throws -> String {
@@ -65,75 +78,6 @@ struct WiringTests {
     ] {
       #expect(try verdicts(action).count == 1, "\(action)")
     }
-  }
-
-  @Test("a control that is put nowhere and that no code names is left out")
-  func neverNamed() throws {
-    func left(_ code: String = "", outside: String = "", base: String = "UIViewController")
-      throws -> [Absence]
-    {
-      let audit = try Reading().audit(
-        """
-        import UIKit
-        class Sample: \(base) {
-          let next = UIButton()
-          func setUp() { \(code) }
-        }
-        """,
-        with: [
-          "Outside.swift": """
-          import UIKit
-          protocol Holding { var next: UIButton { get } }
-          \(outside)
-          """
-        ])
-      return audit.leftOut.map(\.absence)
-    }
-    #expect(try left() == [.unused])
-    #expect(try left(outside: "func next(_ other: Other) {}") == [.unused])
-    #expect(try left("view.addSubview(next)") == [])
-    #expect(try left("show(next)") == [])
-    #expect(try left(outside: "func open(_ one: Sample) { one.view.addSubview(one.next) }") == [])
-    #expect(try left(outside: "class Heir: Sample { func show() { add(next) } }") == [])
-    #expect(try left(base: "UIViewController, Holding") == [])
-  }
-
-  @Test(
-    "a view that its class only measures is left out",
-    arguments: [
-      ("", true), ("frame.size.width = 20 + probe.bounds.width / 2", true),
-      ("self.probe.sizeToFit()", true), ("setUp(probe)", true), ("addSubview(probe)", false),
-      ("attach(probe)", false), ("other.addSubview(probe)", false), ("other.title = probe", false),
-      ("[probe].forEach(addSubview)", false), ("all = [probe]", false),
-      ("other.show { self.probe }", false), ("other.show(self.probe)", false),
-      ("let field = UITextField(); field.leftView = probe; addSubview(field)", false),
-    ])
-  func onlyMeasured(code: String, isLeftOut: Bool) throws {
-    func left(_ access: String) throws -> [Absence] {
-      try Reading().audit(
-        """
-        import UIKit
-        final class Sample: UIView {
-          \(access) var probe: UILabel!
-          private var all: [UIView] = []
-          private let other = Panel()
-          func build() {
-            probe = UILabel()
-            setUp(probe)
-            \(code)
-          }
-          private func setUp(_ label: UILabel) {
-            label.isUserInteractionEnabled = true
-            label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
-          }
-          private func attach(_ label: UILabel) { addSubview(label) }
-          @objc func go() {}
-        }
-        """
-      ).leftOut.map(\.absence)
-    }
-    #expect(try left("private") == (isLeftOut ? [.unused] : []))
-    #expect(try left("") == [])
   }
 
   @Test("a value that is not known makes nothing react, whatever code of a view names it")
@@ -304,170 +248,6 @@ struct WiringTests {
     }
     #expect(
       try verdicts("show(withIdentifier: \"next\", sender: button)") == ["undecided 'button'"])
-  }
-
-  @Test("a control that is made only to send an action is no target")
-  func senders() throws {
-    func verdicts(_ make: String, _ rest: String = "") throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Sample: UIViewController {
-          func suspend() {
-            \(make).sendAction(#selector(stop), to: UIApplication.shared, for: nil)
-            \(rest)
-          }
-        }
-        """)
-    }
-    #expect(try verdicts("UIControl()") == [])
-    #expect(try verdicts("let control = UIControl()\ncontrol") == [])
-    // One that is shown is as large as it is made, and one that is handed on may be anywhere.
-    let shown = """
-      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 30, height: 48))
-      control.addTarget(self, action: #selector(go), for: .touchUpInside)
-      view.addSubview(control)
-      control
-      """
-    #expect(try verdicts(shown) == ["fail 'control' 30×48"])
-    #expect(
-      try verdicts("let control = UIControl()\ncontrol", "show(control)")
-        == ["undecided 'control'"])
-  }
-
-  @Test("what is made only to be handed to an action is no target")
-  func standIns() throws {
-    func verdicts(_ rest: String = "", action: String = "@IBAction") throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Other: UIViewController {
-          \(action) func tapped(_ sender: UIButton) {}
-        }
-        final class Sample: UIViewController {
-          var other: Other?
-          func go() {
-            let button = UIButton()
-            button.accessibilityIdentifier = "one"
-            \(rest)
-            self.other!.tapped(button)
-          }
-        }
-        """)
-    }
-    #expect(try verdicts() == [])
-    #expect(try verdicts("view.addSubview(button)") == ["undecided 'button'"])
-    #expect(try verdicts(action: "") == ["undecided 'button'"])
-  }
-
-  /// What is said of a button of some class that nothing wires, or that `setup` does.
-  private func verdicts(
-    _ type: String = "UIButton", _ setup: String = "", access: String = "private let",
-    others: String = "", outside: String = ""
-  ) throws -> [String] {
-    try UIKitReading.verdicts(
-      members: "\(access) badge = \(type)()\nvar has = false",
-      setup: """
-        addSubview(badge)
-        badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-        \(setup)
-        """, others: others, wired: false, outside: outside)
-  }
-
-  @Test(
-    "what a class of buttons does when it is made hands it to nobody",
-    arguments: [
-      "convenience init() { self.init(frame: .zero) }",
-      "convenience init(look: Int = 1) { self.init(); update() }\nfunc update() { tint() }\nfunc tint() {}",
-      "func check() { if buttonType != .custom { print(currentAttributedTitle ?? Words.none) } }",
-    ])
-  func idleClasses(members: String) throws {
-    let others = "class Badge: UIButton { \(members) }"
-    #expect(try verdicts("Badge", others: others) == [])
-    #expect(
-      try verdicts(
-        "Badge", "badge.addTarget(self, action: #selector(go), for: .touchUpInside)",
-        others: others) == ["fail 'badge' 20×20"])
-  }
-
-  @Test(
-    "a class of buttons that wires itself makes a target of each",
-    arguments: [
-      ("func setUp() { addTarget(self, action: #selector(go), for: .touchUpInside) }", "fail"),
-      ("func setUp() { rx.tap.subscribe { } }", "fail"),
-      ("override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}", "fail"),
-      ("func setUp() { remote_fetch(from: url) { _ in } }", "undecided"),
-    ])
-  func wiringClasses(members: String, verdict: String) throws {
-    let verdicts = try verdicts("Badge", others: "class Badge: UIButton { \(members) }")
-    #expect(verdicts.map { $0.hasPrefix(verdict) } == [true])
-  }
-
-  @Test(
-    "a property that the project adds does what its setter does",
-    arguments: [
-      ("var isVisible: Bool { get { !isHidden } set { isHidden = !newValue } }", [String]()),
-      (
-        "var isVisible: Bool { get { keep(&key) } set { objc_setAssociatedObject(self, &key, newValue, .RETAIN) } }",
-        []
-      ),
-      (
-        "var isVisible: Bool { get { true } set { addTarget(nil, action: go, for: .touchUpInside) } }",
-        ["fail 'badge' 20×20"]
-      ),
-    ])
-  func setters(property: String, expected: [String]) throws {
-    let others = "extension UIView { \(property) }"
-    #expect(try verdicts("UIButton", "badge.isVisible = has", others: others) == expected)
-  }
-
-  @Test(
-    "what a library's property may do is in doubt",
-    arguments: [
-      ("badge.badgeModel = model", ["undecided 'badge'"]), ("badge.cornerStyle = .round", []),
-      ("badge.whenPressed = { go() }", ["fail 'badge' 20×20"]),
-      ("badge.rx.tap.subscribe { }", ["fail 'badge' 20×20"]),
-      ("badge.tapEvents.observe { }", ["fail 'badge' 20×20"]),
-    ])
-  func librarysProperties(use: String, expected: [String]) throws {
-    #expect(try verdicts("UIButton", use) == expected)
-  }
-
-  @Test("what other code tells a class of buttons to show makes it do nothing")
-  func toldByOthers() throws {
-    let others = """
-      class Badge: UIButton {
-        var address: URL?
-        var tapped: (() -> Void)?
-        func show(_ image: UIImage) { setImage(image, for: .normal) }
-        func act(_ body: @escaping () -> Void) { tapped = body }
-      }
-      """
-    func verdict(_ use: String) throws -> [String] {
-      try verdicts(
-        "Badge", access: "let", others: others,
-        outside: "class Other { func use(_ sample: Sample) { sample.badge.\(use) } }")
-    }
-    for use in ["show(picture)", "large?.address", "currentTitle"] {
-      #expect(try verdict(use) == ["undecided 'badge'"], "\(use)")
-    }
-    #expect(try verdict("address = nil") == ["undecided 'badge'"])
-    #expect(try verdict("act { }") == ["fail 'badge' 20×20"])
-    #expect(try verdict("tapped = { }") == ["fail 'badge' 20×20"])
-  }
-
-  @Test(
-    "a tuple in a list is taken apart",
-    arguments: [
-      ("for (button, action) in [(badge, go), (other, stop)]", ["fail 'badge' 20×20"]),
-      ("for (number, (label, button)) in [(title, badge)].enumerated()", ["fail 'badge' 20×20"]),
-      // Of any other it may be each.
-      ("for (label, button, action) in [[badge, other]]", ["fail 'badge' 20×20"]),
-      ("for (label, view) in [(badge, title)]", []),
-    ])
-  func tuples(loop: String, expected: [String]) throws {
-    let wired = "\(loop) { button.addTarget(self, action: action, for: .touchUpInside) }"
-    #expect(try verdicts("UIButton", "let title = UILabel()\n\(wired)") == expected)
   }
 
   @Test("what another class calls by the same name is not the view")
