@@ -67,8 +67,7 @@ struct ElementFinder: ContentVisitor {
 
   /// Returns the elements that statements declare.
   static func elements(in statements: [Statement], file: String) -> [DeclaredElement] {
-    var finder = ElementFinder()
-    finder.file = file
+    var finder = ElementFinder(file: file)
     finder.visit(statements)
     return finder.found
   }
@@ -82,13 +81,9 @@ struct ElementFinder: ContentVisitor {
     of type: TypeDeclaration, hiding hidden: Set<String> = [], extending extended: Set<String> = [],
     for setting: Setting
   ) -> [DeclaredElement] {
-    var finder = ElementFinder()
-    finder.setting = setting
-    finder.hidden = hidden
-    finder.extended = extended
-    finder.view = type.name
-    finder.file = type.file
-    finder.isStyle = type.inherits.contains { $0.name.hasSuffix("Style") }
+    var finder = ElementFinder(
+      view: type.name, file: type.file, hidden: hidden, extended: extended,
+      isStyle: type.inherits.contains { $0.name.hasSuffix("Style") }, setting: setting)
     finder.visit(type.variables, type.functions + type.initializers)
     return finder.found
   }
@@ -98,12 +93,8 @@ struct ElementFinder: ContentVisitor {
     ofFunctions file: LoweredFile, hiding hidden: Set<String> = [],
     extending extended: Set<String> = [], for setting: Setting
   ) -> [DeclaredElement] {
-    var finder = ElementFinder()
-    finder.setting = setting
-    finder.hidden = hidden
-    finder.extended = extended
-    finder.view = file.file
-    finder.file = file.file
+    var finder = ElementFinder(
+      view: file.file, file: file.file, hidden: hidden, extended: extended, setting: setting)
     finder.visit(file.variables, file.functions)
     return finder.found
   }
