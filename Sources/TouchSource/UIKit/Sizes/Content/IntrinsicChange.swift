@@ -85,19 +85,11 @@ extension SetupReader {
     guard let owner, let variable = owner.variable("intrinsicContentSize"),
       let body = variable.getter
     else { return nil }
-    let scope = Scope(
-      file: variable.file, type: owner,
-      receiver: .instance(Instance(type: owner, fields: construction.fields, place: nil)))
     var reading = IntrinsicReading(
-      reader: self, frame: SetupFrame(scope: scope, receiver: .other, isOwn: true),
-      axis: axis
+      reader: self, frame: frame(of: variable, in: owner), axis: axis
     ) { view in
       var span = measure(view)
-      span.sources = [
-        Span.Source(
-          place: Place(variable.position, in: variable.file), name: variable.name,
-          operation: .constraint)
-      ]
+      span.sources = [Span.Source(askingBy: variable)]
       return span
     }
     return reading.result(of: body)

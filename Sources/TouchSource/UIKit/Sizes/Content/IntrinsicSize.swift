@@ -9,11 +9,7 @@ extension SetupReader {
       let length = intrinsicLength(along: axis), length.smallest > 0
     else { return nil }
     var span = Span(length)
-    span.sources = [
-      Span.Source(
-        place: Place(variable.position, in: variable.file), name: variable.name,
-        operation: .constraint)
-    ]
+    span.sources = [Span.Source(askingBy: variable)]
     return span
   }
 
@@ -30,16 +26,30 @@ extension SetupReader {
     guard let owner, let variable = owner.variable("intrinsicContentSize"),
       let size = variable.getter?.onlyValue
     else { return nil }
-    let scope = Scope(
-      file: variable.file, type: owner,
-      receiver: .instance(Instance(type: owner, fields: construction.fields, place: nil)))
-    let frame = SetupFrame(scope: scope, receiver: .other, isOwn: true)
+    let frame = frame(of: variable, in: owner)
     let label = axis == .horizontal ? "width" : "height"
     let sides = values(size, in: frame).map { value in
       value.members?.first { $0.label == label }?.value
     }
     let known = sides.compactMap(\.self)
     return known.count == sides.count ? SetupReader.range(known) : nil
+  }
+
+  /// Where the code of a property of the class runs: in an instance that is made as this one is.
+  func frame(of variable: VariableDeclaration, in owner: TypeInfo) -> SetupFrame {
+    let scope = Scope(
+      file: variable.file, type: owner,
+      receiver: .instance(Instance(type: owner, fields: construction.fields, place: nil)))
+    return SetupFrame(scope: scope, receiver: .other, isOwn: true)
+  }
+}
+
+extension Span.Source {
+  /// A property by which a class asks for a length.
+  init(askingBy variable: VariableDeclaration) {
+    self.init(
+      place: Place(variable.position, in: variable.file), name: variable.name,
+      operation: .constraint)
   }
 }
 
