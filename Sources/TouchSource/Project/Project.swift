@@ -116,29 +116,14 @@ struct Project: Sendable {
         $0.formUnion(index.interfaces.classes(named: $1))
       }
       classes.formUnion(named)
-      let isEmpty = !files.contains { $0.text == nil && $0.scan.declares(named) }
-      let drawn = index.interfaces.names(below: interfaces.paths)
-      guard isEmpty, index.owners(ofTargetsIn: drawn).isEmpty,
-        !search.problems.contains(where: { $0.file == interfaces.name })
+      guard !search.problems.contains(where: { $0.file == interfaces.name }),
+        !index.holdsCode(of: interfaces, naming: named)
       else { continue }
-      problems.append(
-        interfaces.isFolder
-          ? Problem(
-            kind: .empty, file: interfaces.name,
-            message: "no Swift is in it, and its files of Interface Builder name no class of any",
-            remedy: "name a folder with the app's source")
-          : Problem(
-            kind: .empty, file: interfaces.name, message: "it names no class of the app's source",
-            remedy: "check that the file is whole, and that the code of its classes is beside it"))
+      problems.append(.withoutCode(interfaces))
     }
     let interfaces = index.interfaces.names(below: paths.map(around.absolute))
-    for name in index.interfaces.cut(among: interfaces)
-    where !problems.contains(where: { $0.file == name }) {
-      problems.append(
-        Problem(
-          kind: .syntax, file: name, message: "it is cut off; what it lacks is not known",
-          remedy: "restore the file, or save it again in Interface Builder"))
-    }
+    problems += index.interfaces.cut(among: interfaces)
+      .filter { name in !problems.contains { $0.file == name } }.map(Problem.cutOff)
     let numbers = files.indices.filter { number in
       let file = files[number]
       return audited.contains(file.path)
