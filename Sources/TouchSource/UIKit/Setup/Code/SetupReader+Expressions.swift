@@ -165,28 +165,11 @@ extension SetupReader {
             let made = self.made(by: base, links[..<(next - 1)], arguments, as: expected, in: frame)
           {
             thing = made
-            next += 1
-            continue
+          } else {
+            thing = call(
+              name, of: thing, behind: base, links[..<(next - 1)], arguments, at: link.position,
+              handing: &handing, in: frame)
           }
-          if isAction(name, of: thing, behind: base, links[..<(next - 1)], in: frame) {
-            for argument in arguments {
-              doubt(read(argument.value, in: frame), UnknownReason.action)
-            }
-            next += 1
-            continue
-          }
-          if let made = method(
-            name, of: thing, behind: base, links[..<(next - 1)], arguments, at: link.position,
-            in: frame)
-          {
-            thing = made
-            next += 1
-            continue
-          }
-          handing.pass(name, self.handed(to: name, arguments, in: frame))
-          thing = method(
-            name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))
-          if thing.isOther { thing = dequeued(by: name, arguments, in: frame) }
           next += 1
         } else if let arguments = links[next...].optionalCall,
           let made = method(
@@ -230,6 +213,31 @@ extension SetupReader {
       return .view(made)
     }
     return thing
+  }
+
+  /// What a method of a thing gives that a chain calls.
+  ///
+  /// - Parameters:
+  ///   - thing: What the chain has come to.
+  ///   - links: What led to that behind its base.
+  ///   - handing: What the chain handed to its methods before.
+  private func call(
+    _ name: String, of thing: Thing, behind base: Expression, _ links: ArraySlice<Expression.Link>,
+    _ arguments: [Expression.Argument], at position: Position, handing: inout Handing,
+    in frame: SetupFrame
+  ) -> Thing {
+    if isAction(name, of: thing, behind: base, links, in: frame) {
+      for argument in arguments { doubt(read(argument.value, in: frame), UnknownReason.action) }
+      return thing
+    }
+    if let made = method(
+      name, of: thing, behind: base, links, arguments, at: position, in: frame)
+    {
+      return made
+    }
+    handing.pass(name, handed(to: name, arguments, in: frame))
+    let given = method(name, on: thing, arguments, at: position, in: handing.frame(in: frame))
+    return given.isOther ? dequeued(by: name, arguments, in: frame) : given
   }
 
   /// The chain without the object whose class is read, where that is neither a view nor a controller and no local
