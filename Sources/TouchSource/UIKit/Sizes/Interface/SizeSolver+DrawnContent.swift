@@ -73,7 +73,7 @@ extension SizeSolver {
     button.content.replace(with: inherited, andConfigurations: isOpen)
     button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
-    var changed = asked(along: axis)
+    let changed = asked(along: axis)
     if isReplaced { return changed.isBounded ? .known(changed) : .open }
     // That it was laid out as long as it may ask for, give or take so much, does not say that nothing else
     // makes it as long.
@@ -90,28 +90,45 @@ extension SizeSolver {
     }
     // What Interface Builder shows is rounded to the pixels of its screen.
     guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
-      if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
-      // A stack view lays out as long as nothing what is hidden in it.
-      if length == 0, followsContent, changed.isBounded { return .known(changed) }
-      // It is not laid out anew where the attributes of a title change, nor was where its font was not at
-      // hand: one of both is what it has. A configuration that is not followed in all of it may be drawn as
-      // either, too.
-      let isOld = followsContent && !isPicture && drawn.configuration == nil
-      if isOld || drawn.text != nil || drawn.configuration != nil, changed.isBounded,
-        isFree(facts, along: axis)
-      {
-        return .known(changed.hull(Span(low: length, high: length, certainty: .estimated)))
-      }
-      if isPicture { changed.high = max(changed.high, Self.leastPicture) }
-      // A picture that was changed since is as large as it is, where nothing else gives a length.
-      if isPicture, drawn.picture != nil, drawn.background == nil, changed.isBounded,
-        isFree(facts, along: axis)
-      {
-        return .known(changed)
-      }
-      return .contradicted(changed)
+      return contradiction(
+        of: laidOut, changedTo: changed, facts, drawn, isPicture: isPicture,
+        followsContent: followsContent, length: length, along: axis)
     }
     return isBlank && !changed.isBounded ? .open : .known(changed)
+  }
+
+  /// What follows for a button that was laid out with another length than what it showed there asked for.
+  ///
+  /// - Parameters:
+  ///   - laidOut: What it asked for there.
+  ///   - changed: What it asks for by what code makes of that.
+  ///   - isPicture: Whether it showed a picture alone.
+  ///   - followsContent: Whether it is as long as what it shows, also where code changes that.
+  ///   - length: How long it was laid out.
+  private func contradiction(
+    of laidOut: Span, changedTo changed: Span, _ facts: ViewFacts, _ drawn: InterfaceButton,
+    isPicture: Bool, followsContent: Bool, length: Double, along axis: Axis
+  ) -> DrawnContent {
+    if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
+    // A stack view lays out as long as nothing what is hidden in it.
+    if length == 0, followsContent, changed.isBounded { return .known(changed) }
+    // It is not laid out anew where the attributes of a title change, nor was where its font was not at
+    // hand: one of both is what it has. A configuration that is not followed in all of it may be drawn as
+    // either, too.
+    let isOld = followsContent && !isPicture && drawn.configuration == nil
+    if isOld || drawn.text != nil || drawn.configuration != nil, changed.isBounded,
+      isFree(facts, along: axis)
+    {
+      return .known(changed.hull(Span(low: length, high: length, certainty: .estimated)))
+    }
+    guard isPicture else { return .contradicted(changed) }
+    var changed = changed
+    changed.high = max(changed.high, Self.leastPicture)
+    // A picture that was changed since is as large as it is, where nothing else gives a length.
+    let isKnown =
+      drawn.picture != nil && drawn.background == nil && changed.isBounded
+      && isFree(facts, along: axis)
+    return isKnown ? .known(changed) : .contradicted(changed)
   }
 
   /// Whether a button of which one side follows from the other is laid out as its content asks: only one of the
