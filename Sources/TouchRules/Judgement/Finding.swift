@@ -75,70 +75,15 @@ extension Finding {
     certainty = element.certainty
     missRates = sides?.areKnown == false ? [] : candidate.failure.missRates
     contexts = failing
-    let choices = candidate.deciding
     fact = candidate.fact
     remedyWording = violation.remedy.wording(for: element, required: violation.required)
     remedy = violation.remedy
     evidence = Evidence.of(element, ofStates: candidate.stepsOfStates) + violation.evidence
     trace = element.trace
     surroundings = candidate.failure.surroundings
-    for choice in choices {
-      evidence.append(
-        Evidence(
-          place: choice.place,
-          message: "this is so \(candidate.scope) '\(choice.condition)' is '\(choice.alternative)'")
-      )
-    }
-    for choice in candidate.figures {
-      evidence.append(
-        Evidence(
-          place: choice.place,
-          message:
-            "these figures are those where '\(choice.condition)' is '\(choice.alternative)'; "
-            + "it fails in other states as well"))
-    }
-    if choices.isEmpty, candidate.isBetterElsewhere {
-      evidence.append(
-        Evidence(place: subject.place, message: "it fails in some of the states that were tried"))
-    }
-    if let most = candidate.largestElsewhere {
-      evidence.append(
-        Evidence(
-          place: subject.place,
-          message: "in other states that were tried, up to \(most.points) can be hit"))
-    }
-    if let least = candidate.leastElsewhere {
-      evidence.append(
-        Evidence(
-          place: subject.place,
-          message: "in another state that was tried, no more than \(least.points) can be hit"))
-    }
-    if rule.isAboutSize, let most = candidate.failure.largestBeside {
-      evidence.append(
-        Evidence(
-          place: subject.place,
-          message: "others that are made here can be hit in up to \(most.points)"))
-    }
-    for other in candidate.others where !candidate.tells(other) {
-      evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
-    }
+    evidence += candidate.evidenceOfStates(at: subject.place)
     let isOpen = certainty == .unknown && sides == nil && !rule.isOfSurroundings
-    if isOpen, case .gap(let gap, _) = violation.fault, let least = candidate.leastGap,
-      least.area < gap.area - 0.01
-    {
-      evidence.append(
-        Evidence(
-          place: subject.place,
-          message: "with any content that was tried, at least \(least.points) do not react"))
-    }
-    let told = max(violation.measured.area, candidate.failure.largestBeside?.area ?? 0)
-    if isOpen, violation.saysWhatReacts, candidate.largest.area > told + 0.01 {
-      evidence.append(
-        Evidence(
-          place: subject.place,
-          message: "with any content that was tried, at most \(candidate.largest.points) can be hit"
-        ))
-    }
+    if isOpen { evidence += candidate.evidenceOfContent(at: subject.place) }
     if failing > 1 {
       let least = record.rules[rule]?.least ?? hit
       // Which is the smallest is not said beside another state in which less can be hit.
@@ -208,38 +153,4 @@ extension Place {
   fileprivate var language: Substring? {
     file.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
   }
-}
-
-extension Violation {
-  /// Whether the fact says how much can be hit: not where a gap is all that is wrong.
-  fileprivate var saysWhatReacts: Bool {
-    if case .gap(_, required: nil) = fault { return false }
-    return true
-  }
-}
-
-extension Candidate {
-  /// What is wrong, with numbers, and where it is so.
-  fileprivate var fact: String {
-    let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
-    var fact = Rule.named(rule).fact(failure.violation, failure.element)
-    let isLarger = largestElsewhere != nil || (rule.isAboutSize && failure.largestBeside != nil)
-    if isLarger, leastElsewhere == nil {
-      fact += " at its smallest"
-    }
-    return conditions.isEmpty
-      ? fact : "\(fact) \(scope) \(conditions.joined(separator: " and where "))"
-  }
-
-  /// Whether its fact tells what another's does: that one of the same size is too small goes without
-  /// saying, in a bar or out of it.
-  fileprivate func tells(_ other: Candidate) -> Bool {
-    let (mine, its) = (failure.violation, other.failure.violation)
-    let isOfSize = [.targetSize, .toolbarTarget].contains(other.rule) && mine.saysWhatReacts
-    return fact == other.fact
-      || isOfSize && mine.measured == its.measured && deciding == other.deciding
-  }
-
-  /// How what is named decides: what is not known of other choices is not denied of them.
-  fileprivate var scope: String { mayFailElsewhere ? "at least where" : "where" }
 }
