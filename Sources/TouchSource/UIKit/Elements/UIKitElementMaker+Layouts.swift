@@ -9,6 +9,12 @@ extension UIKitElementMaker {
     var width, height: Span
     var cuts: (x: SizeSolver.Cut, y: SizeSolver.Cut)
 
+    /// Why a side is not known: of what may be enough that decides which is least so for sure.
+    var reason: String? {
+      let open = [height, width].filter { !$0.isBounded && $0.reason != nil }
+      return open.min { $0.low < $1.low }?.reason ?? width.reason ?? height.reason
+    }
+
     /// What gives the sides their lengths, content first.
     var sources: [Span.Source] {
       [width, height].filter(\.isBounded).flatMap(\.sources).uniqued { [$0.place] }

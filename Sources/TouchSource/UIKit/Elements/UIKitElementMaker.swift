@@ -234,12 +234,10 @@ struct UIKitElementMaker {
       return unknown("'transform' makes it smaller than the system does")
     }
     // What has its size from the system asks for that whatever it shows.
-    if facts.systemKind == nil || scale.isShrinking, let outside, spans.areByContent {
-      let reason = "code outside its class changes it"
-      guard outside.isDisjoint(with: Self.placing) else { return unknown(reason) }
-      if !outside.isDisjoint(with: Self.filling), !spans.leaveContent(reason) {
-        return unknown(reason)
-      }
+    if facts.systemKind == nil || scale.isShrinking,
+      let reason = obstacle(inContentOf: &spans, outside)
+    {
+      return unknown(reason)
     }
     let sides = Screen.Sides(
       width: side(spans.width, of: id, along: .horizontal, scaled: scale.x, spans.cuts.x),
@@ -296,10 +294,7 @@ struct UIKitElementMaker {
         element.cutter = rest.cutter
       }
       element.accessibility = element.layout
-      // Of what may be enough that decides which is least so for sure.
-      let open = [spans.height, spans.width].filter { !$0.isBounded && $0.reason != nil }
-      element.reason =
-        open.min { $0.low < $1.low }?.reason ?? spans.width.reason ?? spans.height.reason
+      element.reason = spans.reason
       if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
       if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
     }
@@ -392,6 +387,15 @@ struct UIKitElementMaker {
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
     return facts.systemKind == nil
       ? obstacle(inDecidersOver: facts) : facts.relay.map(UnknownReason.relayed)
+  }
+
+  /// Why what a view shows says nothing of its lengths, by what others do to it; nil where it does, though
+  /// perhaps only as far as they leave that.
+  private func obstacle(inContentOf spans: inout Spans, _ outside: Set<String>?) -> String? {
+    guard let outside, spans.areByContent else { return nil }
+    let reason = "code outside its class changes it"
+    guard outside.isDisjoint(with: Self.placing) else { return reason }
+    return outside.isDisjoint(with: Self.filling) || spans.leaveContent(reason) ? nil : reason
   }
 
   /// Members that may give a view another size than its class does, whatever it shows.
