@@ -97,6 +97,14 @@ extension SetupReader {
       .plain, .filledCase, .other:
       break
     }
+    return otherMethod(name, on: thing, arguments, at: position, in: frame)
+  }
+
+  /// Calls a method of a thing that nothing is known of which would tell what the method does.
+  private func otherMethod(
+    _ name: String, on thing: Thing, _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
     if name == "addGestureRecognizer", let argument = arguments.first {
       let given = read(argument.value, as: Self.recognizerType, in: frame)
       add(recognizers: given, to: thing)
