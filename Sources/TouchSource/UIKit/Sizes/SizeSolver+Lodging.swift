@@ -42,7 +42,8 @@ extension SizeSolver {
     beside view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
     let key = Key(view: stack, axis: axis, isContent: true)
-    guard let (type, property, owner) = reader.facts(stack).inner, !around.contains(key),
+    guard let (type, property, owner) = reader.facts(stack).inner,
+      !knownLengths.isMet(key, in: around),
       let holder = owner.map(reader.canonical), isSolelyOwned(holder)
     else { return nil }
     var spans: [Span] = []

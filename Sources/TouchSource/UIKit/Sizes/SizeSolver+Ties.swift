@@ -21,7 +21,7 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     guard ties.count > 1 else { return nil }
     let around = around.union(ties.map(\.key))
-    guard around.count < Self.mostLengths, let asked = asked(by: ties, within: around),
+    guard knownLengths.isRoom(beside: around), let asked = asked(by: ties, within: around),
       arePulledAtOneEnd(ties)
     else { return nil }
     return asked
@@ -35,7 +35,7 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     let others = Array(ties.dropFirst())
     let around = around.union(ties.map(\.key))
-    guard !others.isEmpty, around.count < Self.mostLengths, arePulledAtOneEnd(ties),
+    guard !others.isEmpty, knownLengths.isRoom(beside: around), arePulledAtOneEnd(ties),
       others.allSatisfy({ tie in
         let facts = reader.facts(tie.key.view)
         return hugging(of: facts, along: tie.key.axis).largest < priority.smallest
@@ -113,7 +113,7 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     guard ties.count > 1 else { return nil }
     let around = around.union(ties.map(\.key))
-    return around.count < Self.mostLengths ? asked(by: ties, within: around) : nil
+    return knownLengths.isRoom(beside: around) ? asked(by: ties, within: around) : nil
   }
 
   /// What the views ask for that end where the class's own view does, where nothing else in it may give it

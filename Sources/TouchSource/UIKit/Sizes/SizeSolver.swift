@@ -18,6 +18,8 @@ struct SizeSolver {
   let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
   /// What was found of views that may be empty, as it is asked again and again.
   let emptiness = Emptiness()
+  /// What was worked out, as one length leads to another in many ways.
+  private(set) var knownLengths = KnownLengths()
   /// How much more of the constraints is followed.
   let steps: SolverSteps
   /// The one of several drawings of the class in Interface Builder whose lengths these are; nil for those
@@ -99,6 +101,7 @@ struct SizeSolver {
   func assuming(_ view: ViewFacts.ID, along axis: Axis, is length: Double) -> SizeSolver {
     var solver = self
     solver.assumed = (reader.canonical(view), axis, length)
+    solver.knownLengths = KnownLengths()
     return solver
   }
 
@@ -106,6 +109,7 @@ struct SizeSolver {
   func onLeastScreen() -> SizeSolver {
     var solver = self
     solver.isOnLeastScreen = true
+    solver.knownLengths = KnownLengths()
     return solver
   }
 
@@ -136,12 +140,18 @@ struct SizeSolver {
   func span(of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     if let assumption = assumption(of: view, along: axis) { return assumption }
-    let view = reader.canonical(view)
-    let key = Key(view: view, axis: axis)
-    guard !around.contains(key), around.count < Self.mostLengths else {
+    let key = Key(view: reader.canonical(view), axis: axis)
+    guard knownLengths.mayFollow(key, beside: around) else {
       return .unknown(UnknownReason.circular)
     }
-    let around = around.union([key])
+    return knownLengths.length(.length, of: key, within: around, steps: steps) {
+      workedOut(key, within: around.union([key]))
+    }
+  }
+
+  /// How long a side of a view is that is being worked out.
+  private func workedOut(_ key: Key, within around: Set<Key>) -> Span {
+    let (view, axis) = (key.view, key.axis)
     let facts = facts(view)
     if let span = listed(view, along: axis) ?? leastRow(view, along: axis)
       ?? inSection(view, facts, along: axis, within: around)
@@ -160,7 +170,8 @@ struct SizeSolver {
         guard let other = length.other, facts.isOwn || isContent else { return true }
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
-          && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
+          && !knownLengths.isMet(
+            Key(view: reader.canonical(other.view), axis: other.axis), in: around)
           && !isLeftToOther(length, constraint)
           && (facts.isOwn
             || value(of: length, at: constraint, within: around).reason != UnknownReason.circular)
@@ -312,7 +323,8 @@ struct SizeSolver {
       .scaled(by: multiplier, plus: constant)
     let square = reader.canonical(other.view)
     let isSquare =
-      self.isSquare(length, of: square) && around.contains(Key(view: square, axis: length.axis))
+      self.isSquare(length, of: square)
+      && knownLengths.isMet(Key(view: square, axis: length.axis), in: around)
     // What gives one side of a square its length gives it to the other too.
     if !isSquare || span.sources.allSatisfy({ $0.operation != .constraint }) {
       span.sources.append(source)

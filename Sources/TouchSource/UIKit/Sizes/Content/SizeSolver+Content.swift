@@ -12,19 +12,26 @@ extension SizeSolver {
   func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     if let assumption = assumption(of: view, along: axis) { return assumption }
+    let key = Key(view: reader.canonical(view), axis: axis)
+    return knownLengths.length(.natural, of: key, within: around, steps: steps) {
+      natural(key, within: around)
+    }
+  }
+
+  private func natural(_ key: Key, within around: Set<Key>) -> Span {
+    let (view, axis) = (key.view, key.axis)
     let facts = facts(view)
     let all = raised(
-      (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-        .map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
-        + interfaceLengths(view, facts, along: axis),
+      (lengths[view] ?? []).filter { $0.0.axis == axis }.map { rewritten($0, facts) }
+        + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis),
       facts, axis)
     var span =
-      wished(all, of: reader.canonical(view), along: axis, within: around)
-      ?? squareContent(all, of: reader.canonical(view), within: around)
+      wished(all, of: view, along: axis, within: around)
+      ?? squareContent(all, of: view, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
       ?? content(of: view, along: axis, within: around)
     bound(&span, by: all, of: facts, within: around)
-    return span.held(by: holder(reader.canonical(view)))
+    return span.held(by: holder(view))
   }
 
   /// The size that the content of a view asks for, and of a stack view what it arranges.
@@ -33,6 +40,14 @@ extension SizeSolver {
   ) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     if let assumption = assumption(of: view, along: axis) { return assumption }
+    let key = Key(view: reader.canonical(view), axis: axis)
+    return knownLengths.length(.content, of: key, within: around, steps: steps) {
+      content(key, within: around)
+    }
+  }
+
+  private func content(_ key: Key, within around: Set<Key>) -> Span {
+    let (view, axis) = (key.view, key.axis)
     let facts = reader.facts(view)
     if isContainer(view, along: axis),
       let span = held(in: view, along: axis, within: around)

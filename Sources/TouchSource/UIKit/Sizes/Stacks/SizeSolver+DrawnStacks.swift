@@ -12,7 +12,7 @@ extension SizeSolver {
     let key = Key(view: stack, axis: axis, isContent: true)
     // Code may arrange other views, or the same ones otherwise.
     guard facts.unknowns.isEmpty, !facts.isLoose, (arrangements[stack] ?? []).isEmpty,
-      facts.customSpacings.isEmpty, !around.contains(key), around.count < Self.mostLengths,
+      facts.customSpacings.isEmpty, knownLengths.mayFollow(key, beside: around),
       ["axis", "alignment", "distribution"].allSatisfy({ facts.properties[$0] == nil }),
       let margins = facts.arrangementMargins(along: axis)
     else { return nil }

@@ -334,7 +334,7 @@ extension SizeSolver {
   ) -> [Span]? {
     let stack = reader.canonical(stack)
     let key = Key(view: stack, axis: axis, isContent: true)
-    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < Self.mostLengths
+    guard !reader.facts(stack).isMixed, knownLengths.mayFollow(key, beside: around)
     else { return nil }
     let around = around.union([key])
     var result: [Span] = []

@@ -149,7 +149,7 @@ extension SizeSolver {
     if facts.isOwn { return facts.stackAxis == nil || isOwnStretched(facts, along: axis) }
     // What its class's own methods do to it the code of that tells.
     let doubts = isPlain ? facts.doubtsBesideCalls : Set(facts.unknowns)
-    guard around.count < Self.mostLengths, !around.contains(Key(view: view, axis: axis)),
+    guard knownLengths.mayFollow(Key(view: view, axis: axis), beside: around),
       !facts.isLoose, facts.type == nil || isPlain || isContainer(view, along: axis),
       doubts.isEmpty, facts.isMade, facts.frames.isEmpty, facts.host == nil,
       !isHeldLong(view, along: axis)
