@@ -97,6 +97,36 @@ struct ChainTests {
     }
   }
 
+  @Test("what is as long as its other side holds no end of what it hangs on")
+  func shapes() throws {
+    func verdicts(_ more: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let badge = UIView()
+          """,
+        setup: """
+          button.setImage(.gridicon(.cross, size: CGSize(width: 60, height: 30)), for: .normal)
+          for part in [button, badge] { addSubview(part) }
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          badge.centerXAnchor.constraint(equalTo: button.trailingAnchor).isActive = true
+          badge.centerYAnchor.constraint(equalTo: button.topAnchor).isActive = true
+          \(more)
+          """, wired: true)
+    }
+    for shape in [
+      "badge.widthAnchor.constraint(greaterThanOrEqualTo: badge.heightAnchor).isActive = true",
+      "badge.heightAnchor.constraint(equalTo: badge.widthAnchor, multiplier: 2).isActive = true",
+    ] {
+      #expect(try verdicts(shape) == ["fail 'button' 60×30"], "\(shape)")
+      let held = "badge.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+      #expect(try verdicts("\(shape)\n\(held)") == ["undecided 'button'"], "\(shape)")
+    }
+    let length = "badge.heightAnchor.constraint(equalTo: heightAnchor).isActive = true"
+    #expect(try verdicts(length) == ["undecided 'button'"])
+  }
+
   @Test("what only a least distance keeps away stretches nothing that hangs on it")
   func leastDistances() throws {
     func verdicts(_ before: String, _ behind: String = "") throws -> [String] {

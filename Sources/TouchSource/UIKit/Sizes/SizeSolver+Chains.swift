@@ -171,13 +171,15 @@ extension SizeSolver {
     return false
   }
 
-  /// Whether only constraints that are known place a view, and none makes its length another's.
+  /// Whether only constraints that are known place a view, and none makes its length that of another view.
   private func isPlain(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
     return !facts.isOwn && !facts.isLoose && !facts.isOutlet && facts.unknowns.isEmpty
       && facts.stacks.isEmpty && facts.frames.isEmpty && facts.host == nil
       && (facts.isMade || isContentOfCell(view, along: axis))
-      && (lengths[view] ?? []).allSatisfy { $0.0.axis != axis || $0.0.other == nil }
+      && (lengths[view] ?? []).allSatisfy { length, _ in
+        length.axis != axis || length.other.map { reader.canonical($0.view) == view } ?? true
+      }
   }
 
   /// Whether a view is inside one of others.
