@@ -101,8 +101,12 @@ extension Evaluation {
       return mayBe(value, ofSystems: name, from: function)
         || mayBe(atRest, ofSystems: name, from: function)
     case .open(let type?, let owner):
-      let type = type.unwrapped.name
+      var type = type.unwrapped.name
       if let own = index.type(type, from: owner) { return own.isKind(of: name) }
+      // A tool calls `Color` what is a `UIColor` here.
+      if let owner, let alias = index.foreignType(type, path: owner.path, file: owner.file) {
+        type = alias
+      }
       return type == name || TypeName.plainKinds[type] == nil && !Self.concreteTypes.contains(type)
     case .enumCase(let value): return value.type.isKind(of: name)
     case .instance(let instance): return instance.type.isKind(of: name)
