@@ -126,4 +126,47 @@ struct PackageTests {
     #expect(try verdict("frame(60, 32, alignment: .top)") == "fail 'paperclip' 60×32")
     #expect(try verdict("frame(square: 60)") == "undecided 'paperclip'")
   }
+
+  @Test("a modifier of the project's that stands first behind a package's view is one of that view")
+  func ownModifiers() throws {
+    func verdicts(_ content: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import Effects
+        extension View {
+          func roomy() -> some View { frame(width: 44, height: 44).contentShape(Rectangle()) }
+          func narrow() -> some View { frame(width: 24, height: 24) }
+          func scaled(_ by: Int) -> some View { frame(width: 9, height: 9) }
+          func inset() -> some View { padding(.horizontal, 24) }
+          func closing(_ action: @escaping () -> Void) -> some View { onTapGesture(perform: action) }
+          var low: some View { frame(height: 20) }
+        }
+        extension Image { func tiny() -> some View { frame(width: 9, height: 9) } }
+        struct Sample: View { var body: some View { \(content) } }
+        """)
+    }
+    #expect(
+      try verdicts("WithPerceptionTracking { Color.red }.narrow().closing { go() }")
+        == ["fail 'tap-gesture' 24×24"])
+    #expect(
+      try verdicts("Button(action: go) { Sparks { Image(systemName: \"xmark\") }.roomy() }")
+        == ["pass 1"])
+    let wide = "Button(action: go) { Color.red.frame(maxWidth: .infinity).frame(height: 20) }"
+    #expect(try verdicts("WithPerceptionTracking { \(wide) }.inset()") == ["fail 'button' 345×20"])
+    #expect(
+      try verdicts("Button(action: go) { Portrait { Color.red }.low.frame(width: 60) }")
+        == ["fail 'button' 60×20"])
+    // What is made of other things may be no view.
+    for other in [
+      ".frame(width: 60, height: Spacing(8).scaled(2))", ".padding(Spacing(8).scaled(2))",
+    ] {
+      let button = "Button(action: go) { Color.red.frame(width: 60, height: 20)\(other) }"
+      #expect(try verdicts(button) == ["undecided 'button'"], "\(other)")
+    }
+    // What an extension of another type adds is not meant, nor what takes other arguments.
+    for other in [".tiny()", ".narrow(2)"] {
+      let button = "Button(action: go) { Portrait { Color.red }\(other) }"
+      #expect(try verdicts(button) == ["undecided 'button'"], "\(other)")
+    }
+  }
 }

@@ -126,7 +126,7 @@ extension Evaluation {
   }
 
   /// Whether a name is that of a type of the system's that is no protocol.
-  fileprivate static func isSystems(_ name: String) -> Bool {
+  static func isSystems(_ name: String) -> Bool {
     concreteTypes.contains(name) || SystemViews.values.contains(name)
   }
 

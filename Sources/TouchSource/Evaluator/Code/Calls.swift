@@ -311,7 +311,8 @@ extension Evaluation {
       let value = enter("\(system).\(name)") {
         // What it makes it makes of any view or text: where it is called tells of which.
         calledAt = scope.calledAt ?? place(position, in: scope)
-        return call(.declared(function, owner: nil, receiver: base), given)
+        let receiver = receiver(base, as: system, in: scope)
+        return call(.declared(function, owner: nil, receiver: receiver), given)
       }
       calledAt = nil
       guard let value else { continue }

@@ -468,7 +468,8 @@ extension Evaluation {
   private func extensionMember(_ name: String, of base: Value, in scope: Scope) -> Value? {
     for type in base.systemTypes {
       if let variable = index.extensionVariable(name, of: type, from: scope), !variable.isStatic {
-        let found = value(of: variable, owner: nil, receiver: base)
+        let found = value(
+          of: variable, owner: nil, receiver: receiver(base, as: type, in: scope))
         guard type == "String", name.namesLookup, case .string(let pieces) = found,
           pieces.contains(.open)
         else { return found }

@@ -246,12 +246,9 @@ extension Evaluation {
           view: viewName(of: scope))
         return .system(call)
       }
-      if let name = external.type, name.first?.isUppercase == true,
-        external.path.first?.name == "init" || name.namesPicture,
-        !external.path.isEmpty, external.path.dropFirst().allSatisfy({ $0.arguments != nil })
-      {
+      if external.isMadeOutside, let name = external.type {
         // A view of a package, and methods that set it up: its content, if it takes any, can still
-        // be followed. Pictures are also made by functions of their type, as `KFImage.url(url)`.
+        // be followed.
         return .system(
           ViewValue.Call(
             name: name, arguments: external.path[0].arguments ?? [], place: place,
@@ -302,6 +299,14 @@ extension TypeName {
 }
 
 extension External {
+  /// Whether a type that the source does not hold makes it, with methods that set it up behind.
+  /// Pictures are also made by functions of their type, as `KFImage.url(url)`.
+  var isMadeOutside: Bool {
+    guard let type, type.first?.isUppercase == true, let first = path.first else { return false }
+    return (first.name == "init" || type.namesPicture)
+      && path.dropFirst().allSatisfy { $0.arguments != nil }
+  }
+
   /// Whether it is `.none`, or `Optional.none` in full.
   fileprivate var isAbsence: Bool {
     (type == nil || type == "Optional") && path.count == 1 && path[0].name == "none"

@@ -19,7 +19,8 @@ extension Value {
     case .tuple(let members): return members.styleConfiguration.map { [$0] } ?? []
     case .external(let external):
       let type = external.type ?? ""
-      return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
+      if type == "Color" { return ["Color", "View", "ShapeStyle"] }
+      return external.isOutsideView ? [type, "View"] : [type]
     case .open(let type?, _):
       let isOfView = type.isOpaqueView || ["Image", "Text", "Color"].contains(type.name)
       return [type.name] + (isOfView ? ["View"] : [])
@@ -59,7 +60,28 @@ extension [Bound] {
   ]
 }
 
+extension External {
+  /// Whether it is taken for a view that the source does not hold, to which any extension of `View` adds:
+  /// what a type makes of a block behind its name, as views are made of others, and methods that set it
+  /// up. What is made of other things may as well be a length or a text.
+  fileprivate var isOutsideView: Bool {
+    guard isMadeOutside, let type, !Evaluation.isSystems(type) else { return false }
+    return path[0].arguments?.contains { argument in
+      if case .function(.closure) = argument.value { argument.isTrailing } else { false }
+    } ?? false
+  }
+}
+
 extension Evaluation {
+  /// What a value is to a member that an extension adds to a system's type: for one of `View`, what a
+  /// package makes is a view.
+  func receiver(_ base: Value, as type: String, in scope: Scope) -> Value {
+    guard type == "View", case .external(let external) = base, external.isOutsideView else {
+      return base
+    }
+    return .view(view(base, in: scope))
+  }
+
   /// The type that the extension adds to which holds the text; unknown where none does.
   func extendedType(in scope: Scope) -> Value {
     guard let name = scope.extended else { return .unknown }
