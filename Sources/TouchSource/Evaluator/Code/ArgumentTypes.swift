@@ -4,8 +4,12 @@ import TouchModel
 extension Evaluation {
   /// Whether a function of the project's may be meant where the system has one of its name: no
   /// argument is known to be of another type than the one that is asked for.
-  func mayTake(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
-    arguments(given, ofOwnTypesIn: function).allSatisfy { argument, parameter in
+  ///
+  /// - Parameter owner: The type whose member it is, which its parameters may name members of.
+  func mayTake(
+    _ given: [Bound], _ function: FunctionDeclaration, of owner: TypeInfo? = nil
+  ) -> Bool {
+    arguments(given, ofOwnTypesIn: function, of: owner).allSatisfy { argument, parameter in
       switch parameter {
       case .own(let own): own.mayBe(argument, in: index)
       case .system(let name): mayBe(argument, ofSystems: name, from: function)
@@ -16,9 +20,11 @@ extension Evaluation {
   /// The functions among those of one name that arguments may be meant for: an implicit member is of a
   /// type that the project adds it to, where one asks for that, and of none that has no such member.
   /// All of them where that leaves none.
-  func meant(by given: [Bound], _ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
+  func meant(
+    by given: [Bound], _ functions: [FunctionDeclaration], of owner: TypeInfo? = nil
+  ) -> [FunctionDeclaration] {
     guard functions.count > 1 else { return functions }
-    let taking = functions.filter { mayTake(given, $0) }
+    let taking = functions.filter { mayTake(given, $0, of: owner) }
     let adding = taking.filter { addsMember(given, $0) }
     return adding.isEmpty ? taking.isEmpty ? functions : taking : adding
   }
@@ -63,14 +69,18 @@ extension Evaluation {
 
   /// The arguments for parameters of a type that the system's functions do not ask for, each with that.
   private func arguments(
-    _ given: [Bound], ofOwnTypesIn function: FunctionDeclaration
+    _ given: [Bound], ofOwnTypesIn function: FunctionDeclaration, of owner: TypeInfo? = nil
   ) -> [(Value, AskedType)] {
     let pairing = Pairing(given, with: function.parameters)
     return zip(function.parameters, pairing.arguments).flatMap { parameter, arguments in
       let name = parameter.type.unwrapped.name
       let asked: AskedType
       if function.generics.contains(name) { return [(Value, AskedType)]() }
-      if let own = index.type(name, from: Scope(file: function.file)) {
+      // A type around the function's own may be one below that which declares it: it comes second.
+      let own =
+        index.type(name, from: Scope(file: function.file))
+        ?? index.type(name, from: Scope(file: function.file, type: owner))
+      if let own {
         guard own.kind != .protocolType else { return [] }
         asked = .own(own)
       } else if Self.concreteTypes.contains(name) {

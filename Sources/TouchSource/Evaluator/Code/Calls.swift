@@ -101,7 +101,7 @@ extension Evaluation {
     }
     var around = scope.type
     while let type = around {
-      if let function = meant(by: given, type.functions(name))
+      if let function = meant(by: given, type.functions(name), of: type)
         .best(for: given, isStatic: true)
       {
         return call(.declared(function, owner: type, receiver: .type(type)), given)
@@ -184,7 +184,7 @@ extension Evaluation {
     switch base {
     case .type(let type):
       if name == "init" { return construct(type, given, at: position, in: scope) }
-      if let function = meant(by: given, type.functions(name))
+      if let function = meant(by: given, type.functions(name), of: type)
         .best(for: given, isStatic: true)
       {
         return call(.declared(function, owner: type, receiver: base), given)
@@ -291,7 +291,8 @@ extension Evaluation {
     default: type = nil
     }
     if let type,
-      let function = meant(by: given, type.functions(name)).best(for: given, isStatic: false)
+      let function = meant(by: given, type.functions(name), of: type)
+        .best(for: given, isStatic: false)
     {
       return call(.declared(function, owner: type, receiver: base), given)
     }
