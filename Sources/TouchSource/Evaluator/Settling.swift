@@ -258,7 +258,7 @@ extension Evaluation {
     scope.bind(function.parameters.first?.name ?? "configuration", to: .tuple(configuration))
     let view = self.view(outcome(of: body, in: scope), in: scope)
     let node = settle(view, in: environment)
-    // What lays out a label or a group is no part of the style of the control that shows it.
+    // What lays out a label, a group or a tip is no part of the style of the control that shows it.
     let isOfControl = !Self.stylesOfContent.contains(where: style.type.inherits)
     return isOfControl ? node.markedAsStyle : node
   }
@@ -266,6 +266,7 @@ extension Evaluation {
   /// The protocols of styles that draw something to look at.
   private static let stylesOfContent = [
     "LabelStyle", "GroupBoxStyle", "ProgressViewStyle", "LabeledContentStyle",
+    "TipViewStyle",
   ]
 }
 

@@ -80,6 +80,27 @@ struct ReachTests {
     }
   }
 
+  @Test("a button that the style of a tip makes has no style of its own: its label is mended")
+  func tipRemedies() throws {
+    func message(_ style: String, _ use: String) throws -> String? {
+      try Reading().audit(
+        """
+        struct Drawn: \(style) {
+          func makeBody(configuration: Configuration) -> some View {
+            Button { close() } label: { Color.red.frame(width: 20, height: 20) }
+          }
+        }
+        struct Sample: View { let tip = NewTip(); var body: some View { \(use) } }
+        """
+      ).findings.first?.message
+    }
+    let tip = try message("TipViewStyle", "TipView(tip).tipViewStyle(Drawn())")
+    #expect(tip?.hasSuffix("on its label") == true)
+    // What draws a control says itself where the control reacts.
+    let toggle = try message("ToggleStyle", "Toggle(\"a\", isOn: $isOn).toggleStyle(Drawn())")
+    #expect(toggle?.hasSuffix("in its style") == true)
+  }
+
   @Test("content that a container of the project puts into rows stands in a row")
   func containers() throws {
     let container = """
