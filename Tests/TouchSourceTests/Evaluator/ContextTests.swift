@@ -135,6 +135,7 @@ struct ContextTests {
       "NavigationStack { NavigationLink(\"Go\") { Tile() } }",
       "NavigationStack { List { NavigationLink(\"Go\", destination: Tile()) } }",
       "NavigationStack { Text(\"x\").navigationDestination(for: Int.self) { _ in Tile() } }",
+      "NavigationStack(path: $path) { Text(\"x\") } destination: { _ in Tile() }",
       "TabView { Tile().tabItem { Label(\"One\", systemImage: \"star\") } }",
       "TabView { Tab(\"One\", systemImage: \"star\") { Tile() } }",
     ] {

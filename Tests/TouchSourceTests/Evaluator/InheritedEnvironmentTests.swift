@@ -63,6 +63,9 @@ struct InheritedEnvironmentTests {
       #expect(try height("NavigationStack { VStack { \(link) }.font(.title3) }") == 20.33)
       #expect(try height("NavigationView { VStack { \(link) } }.font(.title3)") == 24)
     }
+    let stack =
+      "NavigationStack(path: $path) { Text(\"a\").font(.title) } destination: { _ in Page() }"
+    #expect(try height(stack, around: ".font(.title3)") == 24)
     // A screen behind it is pushed on the same stack.
     #expect(
       try height(

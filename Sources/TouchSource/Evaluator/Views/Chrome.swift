@@ -36,7 +36,11 @@ extension SystemViews {
       "Table": { evaluation, call, _ in ViewNode(.outside(name: call.name), origin: call.origin) },
     ]
     table["NavigationStack"] = { evaluation, call, environment in
-      evaluation.navigation(call.content("root", "content"), call, environment)
+      // The Composable Architecture adds one that makes what its path leads to.
+      if case .function(let destination)? = call["destination"] {
+        evaluation.present(.deferred(destination, []), call, environment, isPushed: true)
+      }
+      return evaluation.navigation(call.content("root", "content"), call, environment)
     }
     table["NavigationView"] = { evaluation, call, environment in
       // Where it is given several they are columns: on a phone each is a screen of its own.
