@@ -271,7 +271,10 @@ extension Evaluation {
         if met.insert((0 as UInt64).mixed(with: value)).inserted { kept.insert(index) }
       case .external(let external) where external.type == "Color":
         // Colours change nothing that can be touched, unless nothing of them shows.
-        if met.insert(isClear(value) ? 1 : 0).inserted { kept.insert(index) }
+        let isSeen = Value.boolean(!isClear(value))
+        if met.insert((0 as UInt64).mixed(with: "Color").mixed(with: isSeen)).inserted {
+          kept.insert(index)
+        }
       default: return cases
       }
     }

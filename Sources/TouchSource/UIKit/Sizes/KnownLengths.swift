@@ -38,7 +38,8 @@ final class KnownLengths {
     }
   }
 
-  /// The most that are kept of one length. A choice: of layouts with a hundred constraints few are of more.
+  /// The most times that one length is kept, each for other lengths around it. A choice: few of those in
+  /// layouts of a hundred constraints are worked out more often.
   private static let mostKept = 64
 
   private var known: [Query: [Known]] = [:]
