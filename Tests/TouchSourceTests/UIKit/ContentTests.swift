@@ -310,45 +310,6 @@ struct ContentTests {
   }
 
   @Test(
-    "the attributes of a title give it its font, or leave it the label's",
-    arguments: [
-      (
-        "NSAttributedString(string: \"Go\", attributes: [.font: UIFont.systemFont(ofSize: 12)])",
-        27.0
-      ),
-      ("NSMutableAttributedString(string: name, attributes: [.foregroundColor: UIColor.red])", 34),
-      ("NSAttributedString(string: \"Go\", attributes: attributes)", 27),
-      ("NSAttributedString(string: \"Go\")", 34),
-      ("isOn ? NSAttributedString(string: \"Go\") : nil", 34),
-    ])
-  func attributedTitle(text: String, height: Double) throws {
-    let found = try sizes(
-      """
-      let attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 12), .underlineStyle: 1,
-      ]
-      let title = \(text)
-      button.setAttributedTitle(title, for: .normal)
-      """)
-    #expect(found.count == 1 && (found[0].layout.height - height).magnitude < 1, "\(found)")
-  }
-
-  @Test(
-    "attributes that may make a title higher, or that are not followed, leave it open",
-    arguments: [
-      "NSAttributedString(string: name, attributes: [.paragraphStyle: style])",
-      "NSAttributedString(string: name, attributes: style)",
-      "decorated(NSMutableAttributedString(string: name))",
-      "NSAttributedString(string: name).decorated()",
-      "model.title ?? NSAttributedString(string: name)",
-      "isOn ? model.title : NSAttributedString(string: name)",
-    ])
-  func openTitle(text: String) throws {
-    #expect(
-      try sizes("button.setAttributedTitle(\(text), for: .normal)").map(\.certainty) == [.unknown])
-  }
-
-  @Test(
     "an inset that is not known leaves those of the other axis",
     arguments: [
       ("button.contentEdgeInsets = UIEdgeInsets(top: 2, left: side, bottom: 2, right: side)", 25.5),

@@ -338,18 +338,6 @@ extension Evaluation {
     }
   }
 
-  /// A function that an extension of a protocol of the system's adds to one type of the project's, by
-  /// `where Self == …`.
-  private func conformanceFunction(
-    _ name: String, of type: TypeInfo, _ given: [Bound]
-  ) -> FunctionDeclaration? {
-    type.allInherited.sorted().firstNonNil { parent in
-      self.index.extensionFunctions(name, of: parent, from: Scope(file: type.file))
-        .filter { $0.extended == type.name }
-        .best(for: given, isStatic: true, isStrict: true)
-    }
-  }
-
   /// A modifier of the system on anything that can be a view.
   private func modifier(
     _ name: String, on base: Value, _ given: [Bound], at position: Position, in scope: Scope

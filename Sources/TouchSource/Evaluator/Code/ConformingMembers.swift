@@ -63,4 +63,16 @@ extension Evaluation {
     return variable?.type?.isOpaqueView ?? false
       || functions.contains { $0.result?.isOpaqueView ?? false }
   }
+
+  /// A function that an extension of a protocol of the system's adds to one type of the project's, by
+  /// `where Self == …`.
+  func conformanceFunction(
+    _ name: String, of type: TypeInfo, _ given: [Bound]
+  ) -> FunctionDeclaration? {
+    type.allInherited.sorted().firstNonNil { parent in
+      self.index.extensionFunctions(name, of: parent, from: Scope(file: type.file))
+        .filter { $0.extended == type.name }
+        .best(for: given, isStatic: true, isStrict: true)
+    }
+  }
 }
