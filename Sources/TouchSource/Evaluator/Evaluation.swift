@@ -35,8 +35,10 @@ final class Evaluation {
   var settled: Set<Place> = []
   /// What the only round looks for, if it looks for something.
   var goal: Goal?
-  /// The branches that were looked at for it, by their places.
-  var leading: [Place: Bool] = [:]
+  /// What the branches that were looked at for it lead to, by their places.
+  var branchLeads: [Place: Lead] = [:]
+  /// What the screens that were looked at for it lead to.
+  var screenLeads: Set<Lead> = []
   /// What the values of names should be for it, where they are given.
   var wishes: [WishKey: Bool?] = [:]
   /// The names of the project's views whose content was made.

@@ -51,6 +51,24 @@ struct LookingTests {
       try Reading().verdicts(crowded(20, "!isHidden && kind == .a")) == ["fail 'button' 20×20"])
   }
 
+  @Test("of several that are looked for on one screen each is found that its branch leads to")
+  func severalOnOneScreen() throws {
+    func button(_ side: Int) -> String {
+      "Button(action: go) { Color.red.frame(width: \(side), height: \(side)) }"
+    }
+    let others = """
+      private var last: some View {
+        if isFirst { \(button(22)) } else if isNext { \(button(24)) }
+        if model.kind == .a { \(button(26)) } else if model.kind == .b { \(button(60)) }
+      """
+    let source = crowded(20).replacing("private var last: some View {", with: others)
+    #expect(
+      try Reading().verdicts(source) == [
+        "fail 'button' 20×20", "fail 'button' 22×22", "fail 'button' 24×24", "fail 'button' 26×26",
+        "pass 1",
+      ])
+  }
+
   @Test("what leads to an element is wished for where names are given their values")
   func names() throws {
     func verdicts(_ side: Int, _ names: String, _ condition: String) throws -> [String] {

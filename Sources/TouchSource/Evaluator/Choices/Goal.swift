@@ -17,18 +17,30 @@ struct Goal: Sendable {
   }
 }
 
+/// What a branch or a screen that is shown leads to.
+struct Lead: Hashable, Sendable {
+  /// The names of what it makes and mentions.
+  var names: Set<String>
+  /// Where the elements that it holds are declared.
+  var places: Set<Place> = []
+
+  /// Whether it holds what is looked for, or names what leads to it.
+  func leads(to goal: Goal) -> Bool {
+    !names.isDisjoint(with: goal.names) || !places.isDisjoint(with: goal.places)
+  }
+}
+
 extension Evaluation {
   /// Whether statements hold what is looked for, or name what leads to it.
   func leads(_ statements: [Statement], in scope: Scope) -> Bool {
     guard let goal, let first = statements.first else { return false }
     let start = place(first.position, in: scope)
-    if let known = leading[start] { return known }
-    let result =
-      !RowUses.names(in: statements).isDisjoint(with: goal.names)
-      || ElementFinder.elements(in: statements, file: scope.file)
-        .contains { goal.places.contains($0.place) }
-    leading[start] = result
-    return result
+    if let known = branchLeads[start] { return known.leads(to: goal) }
+    let lead = Lead(
+      names: RowUses.names(in: statements),
+      places: Set(ElementFinder.elements(in: statements, file: scope.file).map(\.place)))
+    branchLeads[start] = lead
+    return lead.leads(to: goal)
   }
 
   /// Whether a screen that is shown from the one being evaluated leads to what is looked for.
@@ -36,7 +48,11 @@ extension Evaluation {
     switch seed.content {
     case .deferred(.closure(let closure, let scope), _): return leads(closure.body, in: scope)
     case .deferred: return false
-    case .view: return goal?.names.contains(seed.rootName) ?? false
+    case .view:
+      guard let goal else { return false }
+      let lead = Lead(names: [seed.rootName])
+      screenLeads.insert(lead)
+      return lead.leads(to: goal)
     }
   }
 

@@ -23,6 +23,8 @@ struct ScreenResult: Sendable {
   var isCut = false
   /// Whether a condition asked for the version of the system.
   var asksForSystem = false
+  /// What was asked of the branches and screens that a look met.
+  var leads: Set<Lead> = []
 }
 
 /// A screen to evaluate: its content and where it stands.
@@ -81,6 +83,7 @@ struct ScreenEvaluator: Sendable {
     result.shown = evaluation.shown
     result.isCut = evaluation.isCut
     result.asksForSystem = evaluation.asksForSystem
+    result.leads = evaluation.screenLeads.union(evaluation.branchLeads.values)
     // What was not tried may ask for what nothing else does.
     let isCut = result.isCut
     result.closings = Set(evaluation.allClosings.filter { !isCut || $0.absence != .unasked })

@@ -63,7 +63,7 @@ struct ScreenWalk {
     let known = isKnown ? outcome.known : nil
     var wave = roots.filter { met.insert($0.digest).inserted }
     for _ in 0..<Self.mostWaves where !wave.isEmpty {
-      let results = judged(wave.map { ($0, nil) })
+      let results = judged(wave)
       var next: [Stop] = []
       for (stop, result) in zip(wave, results) {
         outcome.add(result.screen, of: stop, but: known)
@@ -82,41 +82,24 @@ struct ScreenWalk {
     }
   }
 
-  /// Looks on screens for what no round has shown, one round each, and on those that they show.
-  func look(for goals: [(screen: Stop, goal: Goal)], into outcome: inout Outcome) {
-    var wave: [(Stop, Goal?)] = goals.map { ($0.screen, $0.goal) }
-    for _ in 0..<2 where !wave.isEmpty {
-      var next: [(Stop, Goal?)] = []
-      for ((stop, goal), result) in zip(wave, judged(wave)) {
-        outcome.add(result.screen, of: stop)
-        next += result.stops.map { ($0, goal) }
-      }
-      wave = next
-    }
-  }
-
   /// A screen that was judged, with the stops behind it.
-  private struct Result: Sendable {
-    var screen: JudgedScreen
-    var stops: [Stop]
+  struct Result: Sendable {
+    var screen = JudgedScreen()
+    var stops: [Stop] = []
   }
 
-  private func judged(_ wave: [(stop: Stop, goal: Goal?)]) -> [Result] {
-    let slots = Locked([Result?](repeating: nil, count: wave.count))
+  private func judged(_ wave: [Stop]) -> [Result] {
     let walk = self
     count.expect(wave.count)
-    LargeStack.forEach(below: wave.count, threads: jobs) { number in
+    return LargeStack.map(wave, threads: jobs) { stop in
       defer { walk.count.advance() }
-      let (stop, goal) = wave[number]
-      let result = walk.remembered(stop, goal: goal) ?? walk.evaluated(stop, goal: goal)
-      slots.withLock { $0[number] = result }
+      return walk.remembered(stop) ?? walk.evaluated(stop)
     }
-    return slots.withLock { $0.map { $0 ?? Result(screen: JudgedScreen(), stops: []) } }
   }
 
   /// What an earlier run made of a screen, if that still holds; what it leads to is made where it is
   /// asked for, by evaluating the screen after all.
-  private func remembered(_ stop: Stop, goal: Goal?) -> Result? {
+  func remembered(_ stop: Stop, goal: Goal? = nil) -> Result? {
     guard let known = memory?.recall(JudgedScreen.self, stop.key(for: goal)) else { return nil }
     let (evaluator, rounds) = (evaluator, known.value.rounds)
     let made = Locked<[UInt64: ScreenSeed]?>(nil)
@@ -136,9 +119,17 @@ struct ScreenWalk {
       stops: marks.map { mark in stop.next(mark, way: way) { seeds()[mark.digest] } })
   }
 
-  private func evaluated(_ stop: Stop, goal: Goal?) -> Result? {
+  private func evaluated(_ stop: Stop) -> Result {
+    guard let request = stop.request else { return Result() }
+    let (result, uses) = evaluate(request, at: stop)
+    return kept(result, of: request, at: stop, uses)
+  }
+
+  /// What a screen comes to, with what was read for it.
+  func evaluate(
+    _ request: ScreenRequest, at stop: Stop, for goal: Goal? = nil
+  ) -> (ScreenResult, UseRecorder) {
     let uses = UseRecorder()
-    guard let request = stop.request else { return nil }
     var evaluator = evaluator
     if memory != nil {
       evaluator.index = evaluator.index.recording(uses)
@@ -148,7 +139,15 @@ struct ScreenWalk {
         SeedIdentity(of: request.seed).note(in: evaluator.index)
       }
     }
-    var result = evaluator.evaluate(request, goal: goal)
+    return (evaluator.evaluate(request, goal: goal), uses)
+  }
+
+  /// What a screen came to, judged and kept for later runs.
+  func kept(
+    _ result: ScreenResult, of request: ScreenRequest, at stop: Stop, for goal: Goal? = nil,
+    _ uses: UseRecorder
+  ) -> Result {
+    var result = result
     if let goal { result.layouts.keep(goal.places) }
     let screen = judged(result, of: request)
     memory?.keep(screen, stop.key(for: goal), uses: uses)
@@ -236,16 +235,14 @@ extension Stop {
 
 extension ScreenWalk.Outcome {
   /// What is judged already, and where it is called.
-  fileprivate struct Known {
+  struct Known {
     var places: Set<Place>
     var calls: Set<Place>
   }
 
   fileprivate var known: Known { Known(places: reached.filter(judgement.judges), calls: reached) }
 
-  fileprivate mutating func add(
-    _ result: JudgedScreen, of stop: Stop, but known: Known? = nil
-  ) {
+  mutating func add(_ result: JudgedScreen, of stop: Stop, but known: Known? = nil) {
     judgement.add(
       known.map { result.sightings.leavingOut($0.places, calledAt: $0.calls) } ?? result.sightings)
     reached.formUnion(result.reached)
