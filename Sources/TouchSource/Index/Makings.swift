@@ -182,7 +182,7 @@ extension SourceIndex {
       files[entry.file].scan.types[entry.number].kind == .type
     }
     // What another type of the name is given is none of this one's, and others may make what they see.
-    let isOnly = types == 1 && !view.isPublic
+    let isOnly = types == 1 && !isOffered(view)
     return Makings(
       of: view.name, in: isOnly ? numbers(mentioning: view.name).map(declarations) : [])
   }

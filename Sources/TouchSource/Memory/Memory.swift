@@ -74,8 +74,10 @@ final class Memory: Sendable {
     let hasAnotherSet = seen.count != index.files.count || isFileChanged.contains(true)
     let usesTouchUI = index.number(of: TouchUIDeclarations.file) != nil
     let usedTouchUI = snapshot.files[TouchUIDeclarations.file] != nil
-    var isQuestionChanged = [Bool](
-      repeating: usesTouchUI != usedTouchUI, count: snapshot.questions.count)
+    // What others may do with the project is no question about a name.
+    let isSame =
+      usesTouchUI == usedTouchUI && index.isOfferedToOthers == snapshot.isOfferedToOthers
+    var isQuestionChanged = [Bool](repeating: !isSame, count: snapshot.questions.count)
     for (number, question) in snapshot.questions.enumerated() {
       if let answer = index.answer(to: question) {
         if snapshot.answers[number] != answer { isQuestionChanged[number] = true }
@@ -88,11 +90,11 @@ final class Memory: Sendable {
     let hasNewNames = index.declared.aliasesAdding.values.joined().contains {
       changed.contains(.type(SourceIndex.last($0)))
     }
-    self.snapshot = usesTouchUI == usedTouchUI && !hasNewNames ? snapshot : nil
+    self.snapshot = isSame && !hasNewNames ? snapshot : nil
     self.isFileChanged = isFileChanged
     self.isQuestionChanged = isQuestionChanged
     self.fileNumbers = fileNumbers
-    isEqual = isStamped && !hasAnotherSet && !isQuestionChanged.contains(true)
+    isEqual = isSame && isStamped && !hasAnotherSet && !isQuestionChanged.contains(true)
   }
 
   // MARK: - Results
@@ -294,6 +296,7 @@ extension Memory {
       }
       let asked = writer.takeBytes()
       writer.write(fixed: edition)
+      writer.write(memory.index.isOfferedToOthers)
       writer.write(old?.freshStrings ?? writer.strings.count)
       writer.writeTable()
       let head = writer.takeBytes()

@@ -28,12 +28,14 @@ final class Snapshot: Sendable {
     var value: Range<Int>
   }
 
-  static let mark = Array("touchstone cache 4\n".utf8)
+  static let mark = Array("touchstone cache 5\n".utf8)
   /// Where what is kept begins, behind the mark and the hash over all of it.
   static let start = mark.count + 8
 
   let bytes: [UInt8]
   let strings: [String]
+  /// Whether the project was one that others may use.
+  let isOfferedToOthers: Bool
   let questions: [Question]
   /// What the project's resources answered to some of the questions.
   let answers: [Int: String]
@@ -56,6 +58,7 @@ final class Snapshot: Sendable {
     guard try head.fixed() == ContentHash.of(bytes[start...]) else { throw DamagedBytes() }
     var reader = ByteReader(bytes, in: start..<bytes.count)
     guard try reader.fixed() == edition else { throw DamagedBytes() }
+    isOfferedToOthers = try reader.flag()
     freshStrings = try reader.number()
     let strings = try reader.table()
     reader = reader.knowing(strings)

@@ -124,4 +124,27 @@ struct ViewMakingTests {
     #expect(try verdicts("VStack") == ["fail 'button' 20×20"])
     #expect(try verdicts("measured")[0].hasPrefix("undecided"))
   }
+
+  @Test("what an app makes public is given what the app gives it, a library's may get more")
+  func publicViews() throws {
+    func verdicts(_ making: String, manifest: String? = nil) throws -> [String] {
+      try Reading().verdicts(
+        """
+        public struct Header: View {
+          let onTap: (() -> Void)?
+          public init(onTap: (() -> Void)? = nil) { self.onTap = onTap }
+          public var body: some View {
+            Color.red.frame(width: 20, height: 20).onTapGesture { onTap?() }
+          }
+        }
+        struct Root: View { var body: some View { VStack { Header(); \(making) } } }
+        \(Reading.app)
+        """, with: manifest.map { ["Package.swift": $0] } ?? [:])
+    }
+    let found = ["fail 'tap-gesture' 20×20"]
+    #expect(try verdicts("Header()") == [])
+    #expect(try verdicts("Header { go() }") == found)
+    let library = "let package = Package(products: [.library(name: \"Kit\", targets: [\"Kit\"])])"
+    #expect(try verdicts("Header()", manifest: library) == found)
+  }
 }

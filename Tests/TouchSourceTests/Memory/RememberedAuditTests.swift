@@ -194,6 +194,36 @@ struct RememberedAuditTests {
     #expect(hits().sorted() == ["17×17", "24×24"])
   }
 
+  @Test("An app that starts later, and a library that is made of it, is noticed")
+  func offering() throws {
+    let project = try SourceProject([
+      "Header.swift": """
+      public struct Header: View {
+        let onTap: (() -> Void)?
+        public init(onTap: (() -> Void)? = nil) { self.onTap = onTap }
+        public var body: some View {
+          Color.red.frame(width: 20, height: 20).onTapGesture { onTap?() }
+        }
+      }
+      struct Root: View { var body: some View { Header() } }
+      """
+    ])
+    let kept = project.folder.appendingPathComponent(".cache")
+    func check() -> Audit { Self.settled(project, keptIn: kept).check() }
+    func add(_ name: String, _ text: String) throws {
+      try Data("import SwiftUI\n\(text)".utf8)
+        .write(to: project.folder.appendingPathComponent(name))
+    }
+    #expect(check().findings.map(\.hit.written) == ["20×20"])
+    try add("App.swift", Reading.app)
+    #expect(check().findings.isEmpty)
+    #expect(check().findings.isEmpty)
+    try add(
+      "Package.swift",
+      "let package = Package(products: [.library(name: \"Kit\", targets: [\"Kit\"])])")
+    #expect(check().findings.map(\.hit.written) == ["20×20"])
+  }
+
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
     let project = try EditedProject.make()
