@@ -45,6 +45,7 @@ extension LayoutPass {
       made.isInOtherRow = node.isInOtherRow
       made.isWholeText = node.isWholeText
       made.isBusy = node.isBusy
+      made.isGround = node.isGround
       made.hasBareSides = target.hasBareSides
       made.sides = sides(of: target, growing: certainties.growing[target.element])
       made.hasEmptyText = element.hasEmptyText

@@ -251,6 +251,8 @@ extension ViewNode {
     public var isWholeText = false
     /// Whether all that it shows is that something is going on.
     public var isBusy = false
+    /// Whether all that it shows is a colour or a shape.
+    public var isGround = false
     /// Whether it answers two taps in a row, so that one alone goes to what is behind it.
     public var needsTwoTaps = false
     /// What it does, as a number that whoever makes the tree knows.

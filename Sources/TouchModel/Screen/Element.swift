@@ -31,6 +31,8 @@ extension Screen {
     public var isWholeText = false
     /// Whether all that it shows in this layout is that something is going on, as a spinner does.
     public var isBusy = false
+    /// Whether all that it shows is a colour or a shape, as a ground behind others does.
+    public var isGround = false
     /// Whether a text in what it shows has no characters in this layout, as where there is nothing to
     /// say.
     public var hasEmptyText = false

@@ -90,10 +90,7 @@ extension Screen.Element {
   /// Whether nothing but views without gestures takes its touches, which are there for good and are not
   /// shown in place of the rest of the screen.
   fileprivate func isCovered(on screen: Screen) -> Bool {
-    takers.allSatisfy { taker in
-      taker.isView
-        && taker.box.map { $0.area <= screen.bounds.area / 2 } ?? false
-    }
+    takers.allSatisfy { $0.isView(overHalfAtMostOf: screen.bounds.size) }
   }
 }
 
@@ -107,10 +104,15 @@ extension Screen.Element {
 
 extension Screen.Element.Taker {
   /// Whether it is a view that is no element and is known to be there.
-  fileprivate var isView: Bool { element == nil && !isInside && isThere }
+  var isView: Bool { element == nil && !isInside && isThere }
+
+  /// Whether it is a view over at most half of what has a size, so that it is not shown in place of that.
+  func isView(overHalfAtMostOf size: Size) -> Bool {
+    isView && box.map { $0.area <= size.area / 2 } ?? false
+  }
 
   /// Whether it is known to be there, and how large.
-  fileprivate var isThere: Bool { !isUnsettled && certainty != .unknown }
+  var isThere: Bool { !isUnsettled && certainty != .unknown }
 
   /// What should become of a view that is no element where it takes touches from one.
   func givingWay(to element: Screen.Element) -> Remedy {

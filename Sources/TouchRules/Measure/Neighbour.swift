@@ -30,6 +30,9 @@ extension Screen {
       let gap = max(0, across, down)
       guard gap < distance - Neighbour.tolerance else { return nil }
       let other = elements[index]
+      // What lies on a gesture is nothing beside it, whatever it leaves.
+      let isCovered = element.isCoveredGesture || other.isCoveredGesture
+      if isCovered, element.layout.intersection(other.layout) != nil { return nil }
       guard other.isSpaced, other.id != element.id, other.kind.answersTouch(of: element.kind),
         let group = line(of: element, other)
       else { return nil }
@@ -104,12 +107,19 @@ extension Screen.Element {
     }
   }
 
-  /// What distances to it are taken from.
+  /// What distances to it are taken from: of a gesture what views without one in front leave of it.
   fileprivate func box(_ measure: Policy.Spacing.Measure) -> Rect? {
     switch measure {
-    case .hitRegions: region.largestPiece
-    case .visibleEdges: visual.isEmpty || hasBareSides ? nil : visual
+    case .hitRegions: return (isCoveredGesture ? effective : region).largestPiece
+    case .visibleEdges:
+      if visual.isEmpty || hasBareSides { return nil }
+      return isCoveredGesture ? effective.boundingBox?.intersection(visual) : visual
     }
+  }
+
+  /// Whether it is a gesture of which views without one in front take a part.
+  fileprivate var isCoveredGesture: Bool {
+    framework == .swiftUI && kind.isGesture && takers.contains(where: \.isView)
   }
 
   /// Whether it is drawn with a bezel: a border, or a background in what it shows.

@@ -22,7 +22,8 @@ extension Rule {
     falseNegatives: [
       "A control in a bordered or another system style at its regular size, which draws 34 pt high.",
       "A target that is large enough but clipped or covered by another view.",
-      "A target that other controls cover wholly: it is taken to be hidden on purpose.",
+      "A target that other controls cover wholly, or a bare colour or shape with a gesture that any views "
+        + "do: it is taken to be hidden on purpose.",
       "An element whose size depends on content that is not in the source: it is undecided.",
       "A view of UIKit to which neither its class nor code that shows the class gives a size: it is "
         + "undecided.",

@@ -93,6 +93,7 @@ extension Screen.Element: Stored {
     isInOtherRow = try reader.next()
     isWholeText = try reader.next()
     isBusy = try reader.next()
+    isGround = try reader.next()
     hasEmptyText = try reader.next()
     hasBareSides = try reader.next()
     isOfSystemClass = try reader.next()
@@ -109,8 +110,8 @@ extension Screen.Element: Stored {
       visual, layout, region, clipped, effective, cutter, takers, group, accessibility, certainty,
       reason, trace, framework)
     writer.write(
-      members: sharesBarItem, mayBeAbsent, isInOtherRow, isWholeText, isBusy, hasEmptyText,
-      hasBareSides, isOfSystemClass, frontier, rim, sides, calledAt, enlargement)
+      members: sharesBarItem, mayBeAbsent, isInOtherRow, isWholeText, isBusy, isGround,
+      hasEmptyText, hasBareSides, isOfSystemClass, frontier, rim, sides, calledAt, enlargement)
   }
 }
 

@@ -53,6 +53,7 @@ extension Evaluation {
     element.isInOtherRow = environment.isInOtherRow
     element.isWholeText = isWholeText
     element.isBusy = isBusy || content.isBusy
+    element.isGround = content.isGround
     element.doubt = doubt
     element.action = note(actionOf: asWritten)
     presentContent(handedOnBy: action(of: asWritten), asWritten, environment)

@@ -52,4 +52,13 @@ extension ViewNode {
     default: return false
     }
   }
+
+  /// Whether it is a shape or a colour, as behind what something shows.
+  var isGround: Bool {
+    switch kind {
+    case .shape, .color: true
+    case .modified: children.allSatisfy(\.isGround)
+    default: false
+    }
+  }
 }
