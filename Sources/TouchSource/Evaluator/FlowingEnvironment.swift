@@ -73,6 +73,9 @@ struct FlowingEnvironment: Sendable {
   var takesRow: Bool { container == .row || isLabelOfRow }
   /// Whether controls show no labels.
   var hidesLabels = false
+  /// Whether a modifier around that the source does not hold may leave a margin, from which nothing
+  /// between takes its length.
+  var isInOpenMargin = false
 
   /// What flows into a row, by its number; those of data that is not in the source may not be there.
   func inside(row number: Int, isOpen: Bool) -> FlowingEnvironment {

@@ -108,14 +108,21 @@ extension Evaluation {
     if let inside = self.environment(insideModifierNamedLike: call, of: content, environment) {
       return settle(content, in: inside)
     }
-    return onOpenGround(settle(content, in: environment), of: call)
+    var inside = environment
+    inside.isInOpenMargin = true
+    let node = settle(content, in: inside)
+    // What several do to a whole screen, as to say how its list looks, takes no margin each.
+    return onOpenGround(node, of: call, hasMargin: !environment.isInOpenMargin || !node.scrolls)
   }
 
-  /// What something that the source does not hold makes of a view: with any margin, and perhaps with
-  /// something behind all of that, which then reacts.
-  private func onOpenGround(_ node: ViewNode, of call: ViewValue.Call) -> ViewNode {
+  /// What something that the source does not hold makes of a view: with any margin, unless another around
+  /// stands for it, and perhaps with something behind all of that, which then reacts.
+  private func onOpenGround(
+    _ node: ViewNode, of call: ViewValue.Call, hasMargin: Bool = true
+  ) -> ViewNode {
+    let margin = hasMargin ? Self.openMargin : 0
     let padded = ViewNode(
-      .modified(node, .padding(ViewNode.EdgeLengths(all: Self.openMargin))), origin: call.origin)
+      .modified(node, .padding(ViewNode.EdgeLengths(all: margin))), origin: call.origin)
     let ground = ViewNode(
       .modified(
         ViewNode(.color(isClear: false)), .opacity(Length(smallest: 0, typical: 0, largest: 1))))
@@ -370,6 +377,15 @@ extension UInt64 {
 }
 
 extension ViewNode {
+  /// Whether it holds a list, or what scrolls down, as a screen does.
+  fileprivate var scrolls: Bool {
+    switch kind {
+    case .list: true
+    case .scroll(let axes, _): axes.vertical
+    default: children.contains(where: \.scrolls)
+    }
+  }
+
   /// The node where a loop makes it once more.
   var repeated: ViewNode {
     var node = self

@@ -169,4 +169,46 @@ struct PackageTests {
       #expect(try verdicts(button) == ["undecided 'button'"], "\(other)")
     }
   }
+
+  @Test("of several modifiers of packages around a screen one sets a margin, elsewhere each may")
+  func marginsOfScreens() throws {
+    func verdict(_ screen: String, _ inner: String, _ outer: String) throws -> String {
+      let words = "The forecast may still be higher than the range that you asked for."
+      return try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            VStack {
+              \(screen) {
+                Button(action: go) {
+                  HStack {
+                    Text("\(words)").font(.footnote)
+                    Color.red.frame(width: 25, height: 25)
+                  }
+                }
+                .buttonStyle(.plain)
+              }
+              \(inner)
+            }
+            \(outer)
+          }
+        }
+        """)[0]
+    }
+    for screen in ["List", "ScrollView"] {
+      #expect(try verdict(screen, ".groupedLook()", "").hasPrefix("fail"), "\(screen)")
+      #expect(try verdict(screen, ".groupedLook()", ".keyboardAware()").hasPrefix("fail"))
+    }
+    // What has a length of its own has no part in the margin around that.
+    for length in ["width: 280, height: 400", "maxWidth: 280"] {
+      let inner = ".groupedLook().frame(\(length))"
+      let found = try verdict("ScrollView", inner, ".keyboardAware()")
+      #expect(found.hasPrefix("undecided"), "\(length)")
+    }
+    let wide = ".groupedLook().frame(maxWidth: .infinity)"
+    #expect(try verdict("ScrollView", wide, ".keyboardAware()").hasPrefix("fail"))
+    let narrow = ".padding(.horizontal, 40)"
+    #expect(try verdict("VStack", "\(narrow).card()", "").hasPrefix("fail"))
+    #expect(try verdict("VStack", "\(narrow).card()", ".keyboardAware()").hasPrefix("undecided"))
+  }
 }

@@ -66,7 +66,7 @@ struct SeedIdentityTests {
     let seed = ScreenSeed(
       content: .view(.empty), environment: environment, place: place, isPushed: false, view: "")
     #expect(count(seed) == 6)
-    #expect(count(environment) == 40)
+    #expect(count(environment) == 41)
     #expect(count(environment.layout) == 16)
     #expect(count(TouchLayout.Font.body) == 3)
     let call = ViewValue.Call(name: "", arguments: [], place: place, view: "")

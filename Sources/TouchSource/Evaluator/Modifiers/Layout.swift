@@ -6,7 +6,9 @@ extension SystemModifiers {
   static let layout: [String: Handler] = [
     "frame": { evaluation, call, content, environment in
       guard call.isFrame else { return evaluation.outsideModifier(call, content, environment) }
-      return wrapping { $0.frame($1, $2) }(evaluation, call, content, environment)
+      var inside = environment
+      if evaluation.bounds(call) { inside.isInOpenMargin = false }
+      return wrapping { $0.frame($1, $2) }(evaluation, call, content, inside)
     },
     "padding": wrapping { evaluation, call, environment in
       evaluation.padding(call, environment).map { .padding($0) }
@@ -89,6 +91,14 @@ extension SystemModifiers {
 }
 
 extension Evaluation {
+  /// Whether a `frame` says how long something is, or at most, whatever is left around it.
+  fileprivate func bounds(_ call: ViewValue.Call) -> Bool {
+    call.sidesWithoutLabels != nil
+      || ["width", "height", "maxWidth", "maxHeight"].contains { label in
+        length(call[label], open: Self.openExtent).map { $0.smallest < .infinity } ?? false
+      }
+  }
+
   func frame(
     _ call: ViewValue.Call, _ environment: FlowingEnvironment
   ) -> ViewNode.Modifier? {

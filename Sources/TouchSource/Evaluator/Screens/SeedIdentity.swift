@@ -303,7 +303,7 @@ struct SeedIdentity {
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
       environment.isLabelOfRow, environment.isLabelOfMenu, environment.isOverruled,
-      environment.isDisabledForGood,
+      environment.isDisabledForGood, environment.isInOpenMargin,
     ] {
       add(flag)
     }
