@@ -25,6 +25,8 @@ public struct Environment: Hashable, Sendable {
   /// How much wider each character is than its font says, in points: the last one too, as
   /// `tracking(_:)` adds to each cluster and `kerning(_:)` moves the trailing edge as well.
   public var letterSpacing: Length = 0
+  /// In which letters text is set whatever it says; nil where nothing says so.
+  public var textCase: TextCase?
   /// Whether lines read from right to left.
   public var isRightToLeft: Bool
   /// Whether controls react.
@@ -68,6 +70,16 @@ public struct Environment: Hashable, Sendable {
     case small
     case medium
     case large
+  }
+
+  /// The letters that text is set in.
+  public enum TextCase: String, Hashable, Sendable {
+    case uppercase
+    case lowercase
+    /// The letters that it is written in.
+    case asWritten
+    /// One of them, of which the source does not say which.
+    case open
   }
 
   /// What a label shows of its title and its icon.

@@ -1,9 +1,9 @@
 extension ViewNode.Text {
   /// Whether its size is known within wide limits only, even where its words are known: its font is
-  /// not known, or sets Hangul as the system does.
+  /// not known, or sets Hangul as the system does, or the case of its letters is not known.
   public var isVague: Bool {
     let font = environment.shownFont
-    guard font.hasKnownSize else { return true }
+    guard font.hasKnownSize, environment.textCase != .open else { return true }
     var face: FontFace?
     switch font.design {
     case .custom: return true

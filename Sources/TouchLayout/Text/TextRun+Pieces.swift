@@ -28,13 +28,17 @@ extension TextRun {
     if !environment.letterSpacing.isKnown {
       doubts.append(.open("how far apart its letters stand is not in the source"))
     }
+    if environment.textCase == .open {
+      doubts.append(.open("in which letters its text is set is not in the source"))
+    }
+    let letters = environment.textCase.letters(at: extents.content)
     var writer = WordWriter()
     var previous: Unicode.Scalar?
     var isGuessed = false
     for piece in text.pieces {
       switch piece {
       case .known(let string):
-        for (scalar, glyph) in glyphs(of: string) {
+        for (scalar, glyph) in glyphs(of: letters(string)) {
           let width = glyph.points(at: extents.metric) * factor
           if glyph.range != nil { isGuessed = true }
           if let previous, !font.isMonospaced, font.face == nil {
@@ -45,7 +49,7 @@ extension TextRun {
         }
       case .open:
         doubts.append(.open("its text is not in the source"))
-        let width = max(0, GlyphWidth("n", font: font).points * factor + spacing)
+        let width = max(0, usualWidth(letters("n")) * factor + spacing)
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
         let isShort = isLabel && !environment.expectsLines && environment.lineLimit ?? 1 == 1
         if extents.content == .largest {
@@ -65,7 +69,7 @@ extension TextRun {
         previous = nil
       case .date:
         doubts.append(.open("its text is not in the source"))
-        let width = max(0, GlyphWidth("n", font: font).points * factor + spacing)
+        let width = max(0, usualWidth(letters("n")) * factor + spacing)
         for _ in 0..<TextRun.dateLetters(extents.content) { writer.write("n", width: width) }
         previous = nil
       case .symbol(let name):
@@ -81,6 +85,11 @@ extension TextRun {
       joinWords()
       lineLimit = 1
     }
+  }
+
+  /// How wide a letter that stands for others is drawn, in points.
+  private func usualWidth(_ letter: String) -> Double {
+    letter.unicodeScalars.first.map { GlyphWidth($0, font: font).points } ?? 0
   }
 
   /// The widths of what a string is drawn with, each with the first character that it stands for.

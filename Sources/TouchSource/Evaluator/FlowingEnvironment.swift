@@ -76,6 +76,8 @@ struct FlowingEnvironment: Sendable {
   /// Whether a modifier around that the source does not hold may leave a margin, from which nothing
   /// between takes its length.
   var isInOpenMargin = false
+  /// Whether the headers of sections are drawn large, as titles.
+  var hasProminentHeaders = false
 
   /// What flows into a row, by its number; those of data that is not in the source may not be there.
   func inside(row number: Int, isOpen: Bool) -> FlowingEnvironment {

@@ -66,8 +66,8 @@ struct SeedIdentityTests {
     let seed = ScreenSeed(
       content: .view(.empty), environment: environment, place: place, isPushed: false, view: "")
     #expect(count(seed) == 6)
-    #expect(count(environment) == 41)
-    #expect(count(environment.layout) == 16)
+    #expect(count(environment) == 42)
+    #expect(count(environment.layout) == 17)
     #expect(count(TouchLayout.Font.body) == 3)
     let call = ViewValue.Call(name: "", arguments: [], place: place, view: "")
     #expect(count(call) == 6)

@@ -31,7 +31,7 @@ extension SystemModifiers {
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "tipViewStyle",
     "progressViewStyle", "labeledContentStyle",
     "labelsHidden",
-    "buttonBorderShape", "textCase", "symbolVariant",
+    "buttonBorderShape", "textCase", "headerProminence", "symbolVariant",
     "multilineTextAlignment",
   ]
 }
@@ -99,7 +99,9 @@ extension Evaluation {
       if case .instance(let instance)? = call.first {
         inside.objects[instance.type.name] = call.first
       }
-    case "textCase": break
+    case "textCase": inside.layout.textCase = textCase(call.first)
+    case "headerProminence":
+      inside.hasProminentHeaders = names(call.first)?.first == "increased"
     default:
       guard let style = Self.styles[call.name] else { return nil }
       let kind = call.name.prefix(1).uppercased() + call.name.dropFirst()
@@ -157,6 +159,19 @@ extension Evaluation {
     return external.textSize
   }
 
+  private func textCase(_ value: Value?) -> TouchLayout.Environment.TextCase {
+    switch value {
+    case .null?: return .asWritten
+    case .external(let external)? where external.isAbsence: return .asWritten
+    default: break
+    }
+    switch names(value)?.last {
+    case "uppercase": return .uppercase
+    case "lowercase": return .lowercase
+    default: return .open
+    }
+  }
+
   private func setValue(_ call: ViewValue.Call, in environment: inout FlowingEnvironment) {
     guard call.arguments.count == 2, case .keyPath(let names) = call.arguments[0].value,
       let key = names.first
@@ -185,6 +200,7 @@ extension Evaluation {
       if let size = name.flatMap(TextSize.init) { environment.layout.textSize = size }
     case "layoutDirection":
       environment.layout.isRightToLeft = name == "rightToLeft"
+    case "textCase": environment.layout.textCase = textCase(value)
     case "lineLimit":
       if case .number(let length) = value {
         environment.layout.lineLimit = Int(exactly: length.typical) ?? 1

@@ -42,7 +42,7 @@ extension SystemModifiers {
     focused focusedObject focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled
     focusScope focusSection fontWidth geometryGroup glassEffect glassEffectID glassEffectTransition
     glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
-    handlesExternalEvents headerProminence help highPriorityHover hoverEffect hoverEffectDisabled hueRotation id
+    handlesExternalEvents help highPriorityHover hoverEffect hoverEffectDisabled hueRotation id
     immersiveEnvironmentBehavior indexViewStyle interactionActivityTrackingTag interactiveDismissDisabled
     interpolation invalidatableContent italic itemProvider keyboardType
     keyframeAnimator layerEffect layoutValue lineHeight lineSpacing listItemTint listRowBackground

@@ -303,7 +303,7 @@ struct SeedIdentity {
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
       environment.isLabelOfRow, environment.isLabelOfMenu, environment.isOverruled,
-      environment.isDisabledForGood, environment.isInOpenMargin,
+      environment.isDisabledForGood, environment.isInOpenMargin, environment.hasProminentHeaders,
     ] {
       add(flag)
     }
@@ -338,6 +338,7 @@ struct SeedIdentity {
     add(environment.expectsLines)
     add(environment.minimumScale)
     add("letter spacing", environment.letterSpacing)
+    hash.add(environment.textCase?.rawValue ?? "no case")
     add(environment.isRightToLeft)
     add(environment.isEnabled)
     hash.add(environment.labelStyle.rawValue)

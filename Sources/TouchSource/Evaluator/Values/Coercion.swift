@@ -308,7 +308,7 @@ extension External {
   }
 
   /// Whether it is `.none`, or `Optional.none` in full.
-  fileprivate var isAbsence: Bool {
+  var isAbsence: Bool {
     (type == nil || type == "Optional") && path.count == 1 && path[0].name == "none"
       && path[0].arguments == nil
   }

@@ -31,7 +31,10 @@ extension SystemViews {
           }
         }
         shown = call.content("sidebar")
-        return evaluation.navigation(shown, call, environment)
+        // The list of a sidebar draws its headers as titles.
+        var sidebar = environment
+        sidebar.hasProminentHeaders = true
+        return evaluation.navigation(shown, call, sidebar)
       },
       "Table": { evaluation, call, _ in ViewNode(.outside(name: call.name), origin: call.origin) },
     ]
@@ -123,6 +126,7 @@ extension Evaluation {
     }
     var inside = environment
     inside.container = .tabBar
+    inside.layout.textCase = nil
     inside.isInsideControl = true
     let labels = pages.map { page -> ViewNode in
       settle(tabLabel(of: page), in: inside)
@@ -214,9 +218,10 @@ extension Evaluation {
 
 extension FlowingEnvironment {
   /// Enters a bar. Whether its items are drawn in a style of the app's that was set on a view around is
-  /// published nowhere: of what is set on views the font does not reach them.
+  /// published nowhere: of what is set on views the font and the case do not reach them.
   mutating func enterBar(_ bar: Screen.Element.Container) {
     container = bar
+    layout.textCase = nil
     switch buttonStyle {
     case .custom, .drawn: buttonStyle = .aroundBar
     case .system, .open, .aroundBar: break

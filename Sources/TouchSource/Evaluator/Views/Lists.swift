@@ -38,15 +38,16 @@ extension Evaluation {
     var collector = SectionCollector()
     collect(content, in: inside, into: &collector)
     collector.close()
-    let styles: [String: ViewNode.List.Style] = [
-      "plain": .plain, "grouped": .grouped, "sidebar": .sidebar, "inset": .plain,
-    ]
-    var style = ViewNode.List.Style.insetGrouped
-    if case .system(let name) = environment.listStyle { style = styles[name] ?? .insetGrouped }
     let list = ViewNode.List(
-      style: style, minRowHeight: environment.minRowHeight, environment: environment.layout)
+      style: environment.drawnListStyle ?? .insetGrouped, minRowHeight: environment.minRowHeight,
+      environment: environment.layout)
     return ViewNode(.list(list, collector.sections), origin: call.origin)
   }
+
+  /// The font of headers that are drawn large, which is published nowhere: from that of other headers to a
+  /// title's.
+  private static let prominentFont = Font(
+    .scaled(Length(smallest: 13, typical: 20, largest: 22), relativeTo: .title3))
 
   /// Sections as they are met, rows outside a section gathered in one without a header.
   private struct SectionCollector {
@@ -89,12 +90,19 @@ extension Evaluation {
       var header = environment
       header.container = .none
       header.isHeading = true
-      header.layout.font = header.layout.font ?? Font(.style(.footnote))
+      var footer = header
+      footer.layout.font = footer.layout.font ?? Font(.style(.footnote))
+      header.layout.font =
+        header.layout.font
+        ?? (environment.hasProminentHeaders ? Self.prominentFont : Font(.style(.footnote)))
+      if environment.setsHeadersInCapitals {
+        header.layout.textCase = header.layout.textCase ?? .uppercase
+      }
       collector.sections.append(
         ViewNode.Section(
           header: parts.header.map { settle($0, in: header) },
           rows: inside.sections.flatMap(\.rows) + inside.loose,
-          footer: parts.footer.map { settle($0, in: header) }))
+          footer: parts.footer.map { settle($0, in: footer) }))
     case .system(let call) where call.name == "ForEach":
       collect(repeated(call), in: environment, into: &collector, traits: traits)
     case .system(let call) where call.name == "Group" || call.name == "AnyView":
@@ -192,6 +200,24 @@ extension Evaluation {
       ViewNode.Row(
         content: settle(modified, in: environment), insets: traits.insets,
         swipeActions: traits.swipeActions))
+  }
+}
+
+extension FlowingEnvironment {
+  /// How lists are drawn; nil for a style that is not the system's.
+  fileprivate var drawnListStyle: ViewNode.List.Style? {
+    let styles: [String: ViewNode.List.Style] = [
+      "plain": .plain, "grouped": .grouped, "sidebar": .sidebar, "inset": .plain,
+    ]
+    guard case .system(let name) = listStyle else { return nil }
+    return styles[name] ?? .insetGrouped
+  }
+
+  /// Whether a list sets the headers of its sections in capitals, as grouped ones do before iOS 26 unless
+  /// they are told otherwise.
+  fileprivate var setsHeadersInCapitals: Bool {
+    layout.system < 26 && !hasProminentHeaders
+      && [.insetGrouped, .grouped].contains(drawnListStyle)
   }
 }
 
