@@ -68,9 +68,9 @@ extension SystemModifiers {
     requestReview rotation3DEffect safeAreaMargins saturation scrollBounceBehavior scrollClipDisabled
     scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
     scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget
-    scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion
+    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
     searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
-    searchSuggestions searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled sensoryFeedback
+    searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled sensoryFeedback
     shadow sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough
     submitLabel submitScope supportedOrientations swipeActionsDisabled symbolColorRenderingMode

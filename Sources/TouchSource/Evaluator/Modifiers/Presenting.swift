@@ -55,6 +55,12 @@ extension SystemModifiers {
       evaluation.presentTip(call, environment)
       return evaluation.settle(content, in: environment)
     }
+    for name in ["searchable", "searchSuggestions"] {
+      table[name] = { evaluation, call, content, environment in
+        evaluation.presentSuggestions(of: call, environment)
+        return evaluation.settle(content, in: environment)
+      }
+    }
     table["navigationDestination"] = { evaluation, call, content, environment in
       evaluation.presentContent(of: call, environment, isPushed: true)
       return evaluation.settle(content, in: environment)
@@ -117,6 +123,19 @@ extension Evaluation {
     present(
       .deferred(content, given), call,
       isPushed ? environmentOfStack(around: environment) : environment, isPushed: isPushed)
+  }
+
+  /// Notes the screen that suggestions for what is searched make: a plain list below the field.
+  fileprivate func presentSuggestions(of call: ViewValue.Call, _ environment: FlowingEnvironment) {
+    // What is made of tokens, in a closure without a label, stands in the field.
+    let isOfTokens = ["tokens", "editableTokens"].contains { call[$0] != nil }
+    guard !isOfTokens || call["suggestions"] != nil, let rows = call.content("suggestions") else {
+      return
+    }
+    var inside = environment
+    inside.listStyle = .system("plain")
+    let list = ViewValue.list(of: views(rows), at: call.place, in: call.view)
+    present(.view(list), call, inside, isPushed: false)
   }
 
   fileprivate func addBarItems(_ call: ViewValue.Call, _ environment: FlowingEnvironment) {
