@@ -129,7 +129,7 @@ extension TextRun {
 
   /// Makes a line of its words, which stay together.
   private mutating func joinWords() {
-    guard let first = words.first, !words.contains(where: \.breaksLine) else { return }
+    guard let first = words.first else { return }
     let width = words.reduce(0) { $0 + $1.space + $1.width } - first.space
     words = [Word(width: width, space: first.space, breaksLine: false)]
   }
@@ -170,10 +170,21 @@ extension TextRun {
 }
 
 extension ViewNode.Text {
-  /// Whether it is a line of figures, as `3 / 12` and `2 of 5`: numbers and dates that come from
-  /// elsewhere with a sign or a short word between them.
+  /// Whether it is a line of figures, as `$12`, `3 / 12` and `2 of 5`: a number that comes from elsewhere
+  /// with signs that stay with it, or several and dates with a sign or a short word between them.
   fileprivate var isFigure: Bool {
-    !hasWords && !pieces.contains(.open) && pieces.count(where: \.isOpen) > 1
+    guard !hasWords, !pieces.contains(.open), !knownScalars.contains("\n") else { return false }
+    if pieces.count(where: \.isOpen) > 1 { return true }
+    return pieces.contains(.number)
+      && !knownScalars.contains { $0.isBreakingSpace || $0.isFullWidth }
+  }
+
+  /// The characters that are known of it.
+  private var knownScalars: [Unicode.Scalar] {
+    pieces.flatMap { piece -> [Unicode.Scalar] in
+      guard case .known(let words) = piece else { return [] }
+      return Array(words.unicodeScalars)
+    }
   }
 
   /// Whether more is known of it than a sign or a short word.

@@ -189,4 +189,30 @@ struct TextLengthTests {
     #expect(try hits("\"Name\", text: $text, prompt: nil") == named)
     #expect(try hits("\"\", text: $text") != named)
   }
+
+  @Test("a number is a line of figures, and a text is not")
+  func numbers() throws {
+    func verdict(_ text: String) throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let names: Set<String>
+          let name: String
+          var body: some View {
+            Button(action: go) { \(text).font(.title3).frame(width: 50) }.lineLimit(nil)
+          }
+        }
+        """)[0]
+    }
+    #expect(try verdict("Text(\"\\(names.count)\")") == "fail 'button' 50×24")
+    #expect(try verdict("Text(\"$\\(names.count)\")").hasPrefix("fail"))
+    #expect(try verdict("Text(name)").hasPrefix("undecided"))
+    // A word beside it may stand on a line of its own.
+    for text in [
+      "\\(names.count) names in this list", "Week \\(names.count)", "\\(names.count) days",
+      "\\(names.count)日", "Day\\n\\(names.count)", "\\(names.count)\\n\\(names.count)",
+    ] {
+      #expect(try verdict("Text(\"\(text)\")") != "fail 'button' 50×24", "\(text)")
+    }
+  }
 }
