@@ -299,4 +299,41 @@ struct StateTests {
     }
     #expect(try verdicts("isOpen", ".allowsHitTesting(false)") == [])
   }
+
+  @Test("a spinner on a ground and in a border is a sign for a while, and no target then")
+  func working() throws {
+    let box = "Color.red.frame(width: 60, height: 60)"
+    func verdicts(_ busy: String, ready: String? = nil) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @Binding var isLoading: Bool
+          var body: some View {
+            Group { if isLoading { \(busy) } else { \(ready ?? box) } }.onTapGesture { choose() }
+          }
+        }
+        """)
+    }
+    let spinner = "ProgressView().frame(maxWidth: .infinity).padding()"
+    let line = "RoundedRectangle(cornerRadius: 12).stroke(Color.red, lineWidth: 2)"
+    for busy in [
+      spinner, "\(spinner).overlay(\(line))", "\(spinner).overlay(\(line).opacity(0.5))",
+      "ZStack { Circle().frame(width: 30, height: 30); ProgressView() }",
+    ] {
+      #expect(try verdicts(busy) == ["pass 1"], "\(busy)")
+    }
+    // What else it shows is there to be touched, and so is what shows nothing but that.
+    #expect(try verdicts("\(spinner).overlay(Text(\"Loading\"))")[0].hasPrefix("fail"))
+    #expect(try verdicts("Circle().frame(width: 30, height: 30)")[0].hasPrefix("fail"))
+    // A shape in front of the spinner or beside it is a sign of its own, as one that stops the work.
+    let stop = "RoundedRectangle(cornerRadius: 2).frame(width: 8, height: 8)"
+    for busy in [
+      "ZStack { ProgressView(); \(stop) }.frame(width: 28, height: 28)",
+      "HStack { ProgressView(); Capsule().frame(width: 24, height: 12) }",
+      "VStack { ProgressView(); \(stop) }", "ProgressView().overlay(\(stop))",
+    ] {
+      #expect(try verdicts(busy)[0].hasPrefix("fail"), "\(busy)")
+    }
+    #expect(try verdicts(spinner, ready: spinner)[0].hasPrefix("fail"))
+  }
 }

@@ -97,10 +97,10 @@ extension Evaluation {
     let decoration: [ViewNode]
     let alignment = alignment(call["alignment"], in: environment)
     if let function = call.content("content") {
-      decoration = flat(settle(views(function, [.unknown]), in: inside))
+      decoration = settle(views(function, [.unknown]), in: inside).flattened
     } else if let content = call["content"] {
       // Views that the source does not hold, and no style.
-      decoration = flat(settle(view(content, in: Scope(file: call.place.file)), in: inside))
+      decoration = settle(view(content, in: Scope(file: call.place.file)), in: inside).flattened
     } else if let shape = call["in"].flatMap({ self.shape($0) }) {
       decoration = [
         ViewNode(.shape(shape, isClear(call.first) ? .clear : .fill), origin: call.origin)
@@ -113,19 +113,13 @@ extension Evaluation {
     } else if let paint = paint(call.first, at: call) {
       decoration = [paint]
     } else if let value = call.first, value.isView {
-      decoration = flat(
-        settle(view(value, in: Scope(file: call.place.file)), in: inside))
+      decoration = settle(view(value, in: Scope(file: call.place.file)), in: inside).flattened
     } else {
       // `.background()` and styles that are not followed fill the frame.
       decoration = [ViewNode(.color(isClear: false), origin: call.origin)]
     }
     guard !decoration.isEmpty else { return node }
     return ViewNode(.modified(node, make(decoration, alignment)), origin: call.origin)
-  }
-
-  private func flat(_ node: ViewNode) -> [ViewNode] {
-    if case .group(let nodes) = node.kind { return nodes.flatMap(flat) }
-    return [node]
   }
 
   /// Whether a trim may leave nothing of a shape, as a ring of progress that has not begun.

@@ -159,12 +159,7 @@ extension Evaluation {
 
   /// The views of a closure, one by one, as a container takes them.
   func children(_ content: FunctionValue?, in environment: FlowingEnvironment) -> [ViewNode] {
-    flattened(settle(views(content), in: environment))
-  }
-
-  private func flattened(_ node: ViewNode) -> [ViewNode] {
-    guard case .group(let children) = node.kind else { return [node] }
-    return children.flatMap(flattened)
+    settle(views(content), in: environment).flattened
   }
 
   /// A `ForEach` or a list over data: a view for each element, three where they are not known.

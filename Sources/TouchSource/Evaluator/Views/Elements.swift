@@ -52,7 +52,7 @@ extension Evaluation {
     element.mayBeAbsent = environment.mayBeAbsent
     element.isInOtherRow = environment.isInOtherRow
     element.isWholeText = isWholeText
-    element.isBusy = isBusy || content.isBusy
+    element.isBusy = isBusy || content.isBusyOnGround
     element.isGround = content.isGround
     element.doubt = doubt
     element.action = note(actionOf: asWritten)
@@ -400,6 +400,12 @@ extension ViewNode {
     return nil
   }
 
+  /// The nodes that a container takes it for, one by one.
+  var flattened: [ViewNode] {
+    guard case .group(let nodes) = kind else { return [self] }
+    return nodes.flatMap(\.flattened)
+  }
+
   /// The nodes inside that say what the node is, in reading order.
   var children: [ViewNode] {
     switch kind {
@@ -422,6 +428,31 @@ extension ViewNode {
     if case .control(let control) = kind, case .progressCircle = control.kind { return true }
     let shown = children.filter { !$0.isEmptySpace }
     return !shown.isEmpty && shown.allSatisfy(\.isBusy)
+  }
+
+  /// Whether all that the node shows is that something is going on, with a ground behind that and a border
+  /// around it at most: a shape beside it or in front is a sign of its own.
+  fileprivate var isBusyOnGround: Bool {
+    switch kind {
+    case .modified(let node, .background(let grounds, _)) where grounds.allSatisfy(\.isGround):
+      return node.isBusyOnGround
+    case .modified(let node, .overlay(let lines, _)) where lines.allSatisfy(\.isLine):
+      return node.isBusyOnGround
+    default:
+      var shown = children
+      if case .overlap = kind { shown = Array(shown.flatMap(\.flattened).drop(while: \.isGround)) }
+      shown.removeAll(where: \.isEmptySpace)
+      return isBusy || !shown.isEmpty && shown.allSatisfy(\.isBusyOnGround)
+    }
+  }
+
+  /// Whether it is the line around a shape.
+  private var isLine: Bool {
+    switch kind {
+    case .shape(_, .stroke): true
+    case .modified: children.allSatisfy(\.isLine)
+    default: false
+    }
   }
 
   /// Whether the node shows anything but what lies behind it.
