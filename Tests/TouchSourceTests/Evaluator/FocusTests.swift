@@ -232,4 +232,62 @@ struct FocusTests {
       }
     }
   }
+
+  @Test("what lies over a field and does more than begin editing is a target, as is what hides it")
+  func overField() throws {
+    func layers(
+      _ action: String, field: String = "", more: String = ""
+    ) throws -> [String] {
+      try account(
+        """
+        struct Sample: View {
+          @State private var text = ""
+          @State private var isEditing = false
+          @FocusState private var isFocused: Bool
+          \(more)
+          var body: some View {
+            ZStack(alignment: .trailing) {
+              TextEditor(text: $text).focused($isFocused)\(field).frame(height: 200)
+              Image(systemName: "pencil").onTapGesture { \(action) }
+            }
+          }
+        }
+        """)
+    }
+    for (action, more) in [
+      ("isFocused = true", ""), ("withAnimation { isFocused = true }", ""),
+      ("if !isFocused { isFocused = true }", ""), ("edit()", "func edit() { isFocused = true }"),
+    ] {
+      #expect(try layers(action, more: more) == ["tap-gesture repeated"], "\(action)")
+    }
+    let found = ["fail tap-gesture 17×17"]
+    for (action, more) in [
+      ("text = \"\"; isFocused = true", ""), ("isFocused = true; dictate()", ""),
+      ("withAnimation { isEditing = true; isFocused = true }", ""),
+      ("edit()", "func edit() { isFocused = true; dictate() }"),
+    ] {
+      #expect(try layers(action, more: more) == found, "\(action) \(more)")
+    }
+    for field in [".allowsHitTesting(false)", ".opacity(0)", ".hidden()", ".disabled(true)"] {
+      #expect(try layers("isFocused = true", field: field).contains(found[0]), "\(field)")
+    }
+  }
+
+  @Test("of what an overlay holds nobody knows that it lies on the field")
+  func overlay() throws {
+    for cover in ["Text(\"Name\").offset(y: -24)", "Image(systemName: \"xmark.circle\")"] {
+      let told = try account(
+        """
+        struct Sample: View {
+          @State private var text = ""
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            TextField("", text: $text).focused($isFocused).frame(height: 50)
+              .overlay(alignment: .trailing) { \(cover).onTapGesture { isFocused = true } }
+          }
+        }
+        """)
+      #expect(told.contains { $0.hasPrefix("fail tap-gesture") }, "\(cover)")
+    }
+  }
 }

@@ -49,14 +49,15 @@ extension Evaluation {
     return rest
   }
 
-  /// Views that lie over each other, without the gestures that put the cursor into the one field among
-  /// them: a touch there is one on the field.
+  /// Views that lie over each other, without the gestures that do nothing but put the cursor into the one
+  /// field among them: a touch there is one on the field.
   func withoutFocusing(_ node: ViewNode) -> ViewNode {
-    guard node.fields.count == 1 else { return node }
+    guard node.fields.count == 1, node.openFields == node.fields else { return node }
     return node.mapped { part in
       guard case .element(let element, let content) = part.kind, element.kind == .tapGesture,
-        content.fields.isEmpty, let action = element.action,
-        field(in: node, focusedBy: actions[action]) != nil
+        content.fields.isEmpty, let action = element.action.map({ actions[$0] }),
+        field(in: node, focusedBy: action) != nil,
+        onlyFocus(action.statements, in: Scope(in: action.scope), hops: Self.mostHops)
       else { return part }
       absent.insert(Absent(place: element.id.place, absence: .repeated))
       return ViewNode(.modified(content, .allowsHitTesting(false)), origin: part.origin)
@@ -102,15 +103,43 @@ extension Evaluation {
           return focuses(givenBy: later, in: Scope(in: scope), hops: hops)
         }
         if let target = expression.toggled { return focuses(turnedOn: target, in: scope) }
-        guard let name = expression.callee?.nameOfOwn, scope.lookUp(name) == nil,
-          let function = scope.type?.functions(name).first, function.parameters.isEmpty,
-          let body = function.body
-        else { return [] }
-        let inside = Scope(file: function.file, type: scope.type, receiver: scope.receiver)
+        guard let (body, inside) = ownBody(calledBy: expression, in: scope) else { return [] }
         return focuses(givenBy: body, in: inside, hops: hops - 1)
       default: return []
       }
     }
+  }
+
+  /// Whether nothing but where the cursor is put is changed by statements.
+  private func onlyFocus(_ statements: [Statement], in scope: Scope, hops: Int) -> Bool {
+    guard hops > 0 else { return false }
+    return statements.allSatisfy { statement in
+      switch statement.kind {
+      case .conditional(let conditional):
+        let branches = conditional.body + (conditional.otherwise ?? [])
+        return onlyFocus(branches, in: Scope(in: scope), hops: hops)
+      case .expression(let expression):
+        if let later = expression.statementsRun {
+          return onlyFocus(later, in: Scope(in: scope), hops: hops)
+        }
+        if let (body, inside) = ownBody(calledBy: expression, in: scope) {
+          return onlyFocus(body, in: inside, hops: hops - 1)
+        }
+      default: break
+      }
+      return !focuses(givenBy: [statement], in: scope, hops: hops).isEmpty
+    }
+  }
+
+  /// What a method of the view's own that an expression calls with nothing does, and in which scope.
+  private func ownBody(
+    calledBy expression: Expression, in scope: Scope
+  ) -> (statements: [Statement], scope: Scope)? {
+    guard let name = expression.callee?.nameOfOwn, scope.lookUp(name) == nil,
+      let function = scope.type?.functions(name).first, function.parameters.isEmpty,
+      let body = function.body
+    else { return nil }
+    return (body, Scope(file: function.file, type: scope.type, receiver: scope.receiver))
   }
 
   /// Where the cursor is put by giving something a value.
@@ -288,6 +317,17 @@ extension ViewNode {
     let inside = children.flatMap(\.fields)
     if case .element(let element, _) = kind, element.takesFocus { return [element.id] + inside }
     return inside
+  }
+
+  /// Those of the fields in it that take touches and are seen to.
+  fileprivate var openFields: [Screen.Element.ID] {
+    switch kind {
+    case .element(let element, _) where element.takesFocus:
+      element.isEnabled ? [element.id] : []
+    case .modified(_, .hidden), .modified(_, .allowsHitTesting(false)): []
+    case .modified(_, .opacity(let opacity)) where opacity.smallest == 0: []
+    default: children.flatMap(\.openFields)
+    }
   }
 }
 
