@@ -45,6 +45,8 @@ final class Evaluation {
   var shown: Set<String> = []
   /// What the elements made in this round do, by their numbers.
   var actions: [Action] = []
+  /// What the toggles made in this round turn on and off, as far as something keeps that.
+  var turning: [Screen.Element.ID: CaseFacts.Subject] = [:]
   /// What says that the cursor is in a field, as far as something keeps that.
   var focuses: [Screen.Element.ID: Focus] = [:]
   /// The states that take over where the cursor is, by what they take it from.

@@ -300,4 +300,50 @@ struct NestedControlTests {
       #expect(audit.leftOut.map(\.absence) == [.inert], "\(view)")
     }
   }
+
+  @Test("a toggle in the label of a button that turns the same on and off is the button")
+  func toggles() throws {
+    let check = """
+      struct Check: View {
+        @Binding var isOn: Bool
+        var body: some View { Toggle(isOn: $isOn, label: {}).toggleStyle(Box()) }
+      }
+      """
+    let turn = "onTapGesture { configuration.isOn.toggle() }"
+    func account(_ action: String, _ label: String, style: String = turn) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          @Binding var isOn: Bool
+          @State private var isOff = false
+          var body: some View {
+            Button { \(action) } label: { HStack { \(label) }.frame(minHeight: 44) }
+          }
+        }
+        \(label.contains("Check") ? check : "")
+        struct Box: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Color.red.frame(width: 16, height: 16).\(style)
+          }
+        }
+        """)
+      return audit.findings.map { "fail \($0.subject.kind.rawValue) \($0.hit.written)" }
+    }
+    let (toggle, words) = ("Toggle(isOn: $isOn, label: {}).toggleStyle(Box())", "Text(\"I agree\")")
+    let found = ["fail toggle 16×16"]
+    #expect(try account("isOn.toggle()", "\(toggle); \(words)") == [])
+    #expect(try account("withAnimation { isOn.toggle() }", "\(toggle); \(words)") == [])
+    #expect(try account("isOn.toggle()", "Check(isOn: $isOn); \(words)") == [])
+    // One of something else, one that is more than the button's, and one of several act for themselves.
+    #expect(try account("isOff.toggle()", "\(toggle); \(words)") == found)
+    #expect(try account("isOn.toggle()", "Check(isOn: $isOff); \(words)") == found)
+    #expect(try account("isOn.toggle(); go()", "\(toggle); \(words)") == found)
+    // A style may do something else where it is touched, as to ask first.
+    for style in ["ask() }", "configuration.isOn.toggle(); ask() }"] {
+      let told = try account(
+        "isOn.toggle()", "\(toggle); \(words)", style: "onTapGesture { \(style)")
+      #expect(told == found, "\(style)")
+    }
+    #expect(try account("isOn.toggle()", "\(toggle); Check(isOn: $isOff)").contains(found[0]))
+  }
 }

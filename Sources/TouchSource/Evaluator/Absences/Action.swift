@@ -55,7 +55,9 @@ extension Evaluation {
   /// What a gesture is given to, or the label of a button or a link, without the elements inside that do
   /// just what it does: a touch on them is one on the whole.
   func withoutRepeats(of call: ViewValue.Call, in node: ViewNode) -> ViewNode {
-    guard !node.elementPlaces.isEmpty, let isRepeated = repeats(of: call) else { return node }
+    guard !node.elementPlaces.isEmpty else { return node }
+    let node = withoutToggle(turnedBy: call, in: node)
+    guard let isRepeated = repeats(of: call) else { return node }
     return node.mapped { part in
       guard case .element(let element, let content) = part.kind, element.repeatsTaps,
         let action = element.action, isRepeated(actions[action])
@@ -63,6 +65,30 @@ extension Evaluation {
       absent.insert(Absent(place: element.id.place, absence: .repeated))
       return content
     }
+  }
+
+  /// The label of a button without the toggle that a style of the project's draws there and that is all the
+  /// button turns on and off: a touch on either is one on the button.
+  private func withoutToggle(turnedBy call: ViewValue.Call, in node: ViewNode) -> ViewNode {
+    guard call.name == "Button", node.elementPlaces.count == 1, let action = ownAction(of: call),
+      let target = action.turned
+    else { return node }
+    return node.mapped { part in
+      guard case .element(let element, let content) = part.kind, element.kind == .toggle,
+        let kept = turning[element.id], subject(of: target, in: action.scope) == kept
+      else { return part }
+      absent.insert(Absent(place: element.id.place, absence: .repeated))
+      return content
+    }
+  }
+
+  /// Whether all that a gesture or a button in a style does is to turn on and off what the style draws, by
+  /// `configuration.isOn.toggle()`.
+  func turnsWhatItDraws(_ call: ViewValue.Call) -> Bool {
+    guard let (_, links) = ownAction(of: call)?.turned?.path, links.count == 1,
+      case .member("isOn") = links[0].kind
+    else { return false }
+    return true
   }
 
   /// What says whether an action does just what a button, a gesture or a link does; nil where it is not
@@ -89,11 +115,8 @@ extension Evaluation {
   private func sets(
     _ kept: CaseFacts.Subject, to value: String, _ action: Action
   ) -> Bool {
-    var statements = action.statements
-    if statements.count == 1, let animated = statements[0].animated { statements = animated }
-    guard statements.count == 1 else { return false }
-    switch statements[0].kind {
-    case .assignment(let target, "=", let given):
+    switch action.onlyStatement?.kind {
+    case .assignment(let target, "=", let given)?:
       let name: String?
       if case .boolean(let isSet) = given.kind {
         name = "\(isSet)"
@@ -101,7 +124,7 @@ extension Evaluation {
         name = nameOfOne(evaluate(given, in: action.scope))
       }
       return name == value && subject(of: target, in: action.scope) == kept
-    case .expression(let expression):
+    case .expression(let expression)?:
       // What is shown by it is not shown yet.
       guard value == "true", let target = expression.toggled else { return false }
       return subject(of: target, in: action.scope) == kept
@@ -165,6 +188,21 @@ extension Evaluation {
       closure.parameters.allSatisfy({ $0 == "_" })
     else { return nil }
     return deeds(of: closure.body, in: captured, hops: hops - 1)
+  }
+}
+
+extension Action {
+  /// What it turns on and off, if that is all that it does.
+  var turned: Expression? {
+    guard case .expression(let expression)? = onlyStatement?.kind else { return nil }
+    return expression.toggled
+  }
+
+  /// The one statement that says what it does, animated or not; nil where there are several.
+  fileprivate var onlyStatement: Statement? {
+    guard statements.count == 1 else { return nil }
+    let animated = statements[0].animated ?? statements
+    return animated.count == 1 ? animated[0] : nil
   }
 }
 

@@ -89,10 +89,16 @@ extension [Bound] {
     }
   }
 
-  /// The values whatever they begin with, but for what a link is bound to: who keeps that says what the
-  /// link does.
-  var withBindingsOfLink: [Bound] {
-    map { ["isActive", "selection"].contains($0.label) ? $0 : [$0].withoutRest[0] }
+  /// The values whatever they begin with, but for what a control of the system's is bound to: who keeps
+  /// that says what the control does.
+  func withBindings(of control: String) -> [Bound] {
+    let bindings: [String] =
+      switch control {
+      case "NavigationLink": ["isActive", "selection"]
+      case "Toggle": ["isOn"]
+      default: []
+      }
+    return map { bindings.contains($0.label ?? "") ? $0 : [$0].withoutRest[0] }
   }
 
   /// The values whatever they begin with, for those who read no names.

@@ -20,9 +20,7 @@ extension Evaluation {
     }
     if SystemViews.names.contains(name) {
       return ownInitializer(of: name, given, at: position, in: scope)
-        ?? systemView(
-          name, name == "NavigationLink" ? given.withBindingsOfLink : plain, at: position, in: scope
-        )
+        ?? systemView(name, given.withBindings(of: name), at: position, in: scope)
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
     if scope.type == nil, name.first?.isLowercase == true, let receiver = scope.currentReceiver,

@@ -253,6 +253,7 @@ extension Evaluation {
     (hasWindow, isPopover) = (false, false)
     bars = []
     actions = []
+    turning = [:]
     focuses = [:]
   }
 

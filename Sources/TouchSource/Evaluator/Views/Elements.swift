@@ -56,6 +56,11 @@ extension Evaluation {
     element.isGround = content.isGround
     element.doubt = doubt
     element.action = note(actionOf: asWritten)
+    if element.kind == .toggle, drawn == nil || turnsWhatItDraws(call),
+      case .state(_, _, let origin?)? = asWritten["isOn"]
+    {
+      turning[element.id] = origin.kept
+    }
     presentContent(handedOnBy: action(of: asWritten), asWritten, environment)
     return ViewNode(.element(element, content), origin: call.origin)
   }
