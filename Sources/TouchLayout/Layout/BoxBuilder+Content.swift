@@ -148,6 +148,17 @@ extension BoxBuilder {
     return leaf
   }
 
+  /// The box of a picture that is not in the source where a frame says all of how large it is: what it is
+  /// itself changes nothing then.
+  mutating func picture(_ node: ViewNode, filling frame: ViewNode.Modifier) -> Int? {
+    guard case .frame(_?, _?, _) = frame, case .image(let image) = node.kind,
+      image.source == .open, image.isResizable
+    else { return nil }
+    var leaf = BoxBuilder.greedy
+    leaf.mayBeBare = true
+    return add(.leaf(leaf), node.origin, [])
+  }
+
   /// The font that says how large a symbol is drawn.
   private mutating func fontOfSymbol(in environment: Environment) -> FontMetrics {
     let font = FontMetrics(environment, extents: extents)

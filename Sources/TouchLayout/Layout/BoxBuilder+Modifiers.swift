@@ -13,7 +13,7 @@ extension BoxBuilder {
     let first = tree.elements.count
     let wasFramed = isFramed
     if modifier.isFrame { isFramed = true }
-    var boxes = build(child)
+    var boxes = picture(child, filling: modifier).map { [$0] } ?? build(child)
     isFramed = wasFramed
     let outer = extents
     if modifier.isFrame, let exception = variant.exception,

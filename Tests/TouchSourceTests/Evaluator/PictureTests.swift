@@ -337,4 +337,35 @@ struct PictureTests {
       try verdicts(icon("\"Big\""), file: "Assets.xcassets/AppIcon.appiconset/Big@2x.png")
         == ["20×20"])
   }
+
+  @Test("a picture that a frame gives its size is no reason why nothing is known")
+  func framedPictures() throws {
+    func reason(_ picture: String) throws -> String? {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let url: URL?
+          let name: String
+          let length: CGFloat
+          var body: some View {
+            Button(action: go) {
+              HStack { \(picture); Text(name).lineLimit(nil) }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      ).undecided.first?.reason
+    }
+    func loaded(_ modifiers: String) -> String {
+      "AsyncImage(url: url) { $0.resizable()\(modifiers) } placeholder: { Color.gray }"
+    }
+    let (words, picture) = ("its text is not in the source", "its picture is not in the source")
+    let frame = ".frame(width: 26, height: 26)"
+    #expect(try reason(loaded(frame)) == words)
+    #expect(try reason(loaded("\(frame).clipShape(Circle())")) == words)
+    #expect(try reason(loaded("")) == picture)
+    #expect(try reason(loaded(".scaledToFit()\(frame)")) == picture)
+    #expect(try reason(loaded(".frame(height: 26)")) == picture)
+  }
 }
