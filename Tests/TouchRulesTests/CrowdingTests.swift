@@ -247,6 +247,25 @@ import TouchRules
       audit.findings.first?.message == "'contentShape' cuts the 'a' button off to 60×20 pt of the "
         + "44×44 it needs; give 'contentShape' the room that it needs")
   }
+
+  @Test("a state in which the distance is not known is no state without the pair")
+  func openState() throws {
+    func screen(_ isOn: String, gap: Double, _ content: Screen.Extent = .typical) -> Screen {
+      var screen = Sample.screen(
+        [element(10, 60, height: 60, line: 5), element(70 + gap, 60, height: 60, line: 6)],
+        choices: [Sample.choice("isOn", isOn)], content: content)
+      screen.groups = [line]
+      return screen
+    }
+    func message(_ others: [Screen]) throws -> String {
+      let audit = Sample.audit([[screen("false", gap: 5)] + others], under: .child)
+      return try #require(audit.findings.first { $0.rule == .targetSpacing }).message
+    }
+    #expect(try message([screen("true", gap: 20)]).contains(" apart where 'isOn' is 'false'"))
+    #expect(try !message([screen("true", gap: 5)]).contains("isOn"))
+    let open = [screen("true", gap: 5), screen("true", gap: 20, .largest)]
+    #expect(try message(open).contains(" apart at least where 'isOn' is 'false'"))
+  }
 }
 
 extension Rect {

@@ -78,10 +78,12 @@ public struct Judgement: Sendable {
       guard !results.isEmpty else { continue }
       let context = key.element.context
       let (choices, standing) = chosen[key.round]
+      // What a rule on what lies around leaves open is no verdict, and not better either.
+      let open = zip(rules, tally).compactMap { $1.isOpen ? $0.id : nil }
       observations[key.element, default: []].append(
         Observation(
           round: key.round, failed: results.failed, traces: results.traces,
-          undecided: results.undecided, passed: results.passed))
+          undecided: results.undecided.union(open), passed: results.passed))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: choices, standing: standing, subject: subject, context: context)

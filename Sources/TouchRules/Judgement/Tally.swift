@@ -72,6 +72,9 @@ package struct Tally {
     return nil
   }
 
+  /// Whether some layouts fail and others do not.
+  var isOpen: Bool { !failures.isEmpty && passes + exempts > 0 }
+
   private static let openContent = "its size depends on content that is not in the source"
 
   private var result: Result? {
