@@ -42,6 +42,8 @@ struct SuggestedChange {
       (added, anchor, removed) = (
         [frame(width, height), shape], Anchor(after: step, of: finding, text), nil
       )
+    case .fill(let width, let height):
+      (added, anchor, removed) = ([frame(width, height)], Anchor(inside: finding, text), nil)
     case .shape: (added, anchor, removed) = ([shape], Anchor(inside: finding, text), nil)
     case .shapeAfter(let step):
       (added, anchor, removed) = ([shape], Anchor(after: step, of: finding, text), nil)

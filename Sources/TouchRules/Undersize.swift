@@ -85,8 +85,9 @@ enum Undersize {
     }
     switch fault {
     case .outside(let step):
-      return enlarging.isInStyle
-        ? enlarging : .moveInside(step: step, needsShape: element.reactsWhereDrawn)
+      if enlarging.isInStyle { return enlarging }
+      return element.remedy(toFill: step, required: required)
+        ?? .moveInside(step: step, needsShape: element.reactsWhereDrawn)
     case .early(_, let growth) where isBehindDisplacement(growth),
       .unshaped(_, last: let growth) where isBehindDisplacement(growth):
       return enlarging

@@ -133,6 +133,19 @@ import TouchRules
       ])
   }
 
+  @Test("what fills a frame around the control is asked of the label, without a shape")
+  func fill() throws {
+    let change = try #require(
+      try change(
+        .fill(width: 46, height: 30), "Button(action: close) {\n  Text(\"1×\")\n}", steps: [step(2)]
+      ))
+    #expect(
+      change.lines.map { "\($0.mark.rawValue) \($0.text)" } == [
+        "kept Button(action: close) {", "kept   Text(\"1×\")",
+        "added     .frame(minWidth: 46, minHeight: 30)", "kept }",
+      ])
+  }
+
   @Test("a shape moves behind the modifier that makes room")
   func moveShape() throws {
     let (early, growth) = (step(3, "contentShape"), step(4, "padding"))

@@ -5,6 +5,9 @@ public indirect enum Remedy: Hashable, Sendable {
   case reserve(width: Double?, height: Double?)
   /// Reserve at least a width or a height, in points, behind a step, and let all of it react.
   case reserveAfter(step: Screen.Step, width: Double?, height: Double?)
+  /// Reserve at least a width or a height, in points, in what the control shows, so that it fills a frame
+  /// around it with what its style draws.
+  case fill(width: Double?, height: Double?)
   /// Let all of what the control shows react.
   case shape
   /// Bring a step from outside the control into what it shows; with a content shape behind it where

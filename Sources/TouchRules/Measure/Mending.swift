@@ -18,6 +18,28 @@ extension Screen.Element {
     }
   }
 
+  /// What the label needs so that the control fills a frame around it, where a style of the system's draws
+  /// room around the label, which would come on top of the frame in there; nil where it draws none, and where the
+  /// control lacks nothing of the frame.
+  func remedy(toFill frame: Screen.Step, required: Size) -> Remedy? {
+    let rooms = trace.filter {
+      $0.position == .style && $0.operation == .padding && $0.place == nil
+    }
+    guard frame.operation == .frame, !rooms.isEmpty else { return nil }
+    func length(_ side: (Size) -> Double) -> Double? {
+      let whole = side(frame.frameAfter.size)
+      // A frame that is far longer than a target gives the control its place.
+      let asked = whole > 2 * side(required) ? side(required) : whole
+      guard side(region.largestPiece?.size ?? .zero) < asked - Undersize.tolerance else {
+        return nil
+      }
+      return asked
+        - rooms.reduce(0) { $0 + side($1.frameAfter.size) - side($1.frameBefore.size) }
+    }
+    let (width, height) = (length(\.width), length(\.height))
+    return width == nil && height == nil ? nil : .fill(width: width, height: height)
+  }
+
   /// The step of the style behind which a change belongs; nil where it belongs on the label.
   ///
   /// What a style sizes it sizes for all that it draws: a change of one label leaves the others as they

@@ -24,6 +24,8 @@ extension Remedy {
       return "\(kept ?? "")put \(Remedy.frame(width, height)) and \(shape) \(inside)"
     case .reserveAfter(let step, let width, let height):
       return "put \(Remedy.frame(width, height)) and \(shape) after \(step.named)"
+    case .fill(let width, let height):
+      return "put \(Remedy.frame(width, height)) \(inside)"
     case .shape:
       return "put \(shape) \(inside)"
     case .moveInside(let step, let needsShape):

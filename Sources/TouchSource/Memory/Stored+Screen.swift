@@ -231,6 +231,7 @@ extension Remedy: Stored {
     case 13: self = try reader.make(Self.focus)
     case 14: self = .replace
     case 15: self = .letThrough(name: try reader.next())
+    case 16: self = try reader.make(Self.fill)
     default: throw DamagedBytes()
     }
   }
@@ -256,6 +257,7 @@ extension Remedy: Stored {
     case .focus(let width, let height): writer.write(members: 13, width, height)
     case .replace: writer.write(14)
     case .letThrough(let name): writer.write(members: 15, name)
+    case .fill(let width, let height): writer.write(members: 16, width, height)
     }
   }
 }

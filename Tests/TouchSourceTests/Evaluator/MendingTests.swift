@@ -260,6 +260,7 @@ private struct Mended {
     }
     switch finding.remedy {
     case .reserve(let width, let height): insert(frame(width, height) + shape, at: "label\(number)")
+    case .fill(let width, let height): insert(frame(width, height), at: "label\(number)")
     case .shape: insert(shape, at: "label\(number)")
     case .reserveAfter(let step, let width, let height):
       insert(frame(width, height) + shape, after: step)

@@ -402,4 +402,37 @@ struct RemedyTests {
     // Where its box is not large enough, what is outside would do.
     #expect(try finding("", ".padding(16)").contains("'.padding' stands outside"))
   }
+
+  @Test("a label is given of a frame around a bordered button what the border leaves of it")
+  func bordered() throws {
+    func message(_ style: String, _ frame: String, title: String = "1×") throws -> String {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Text("\(title)").font(.subheadline) }
+              .buttonStyle(\(style)).frame(\(frame))
+          }
+        }
+        """)
+      return try #require(audit.findings.first).message
+    }
+    let size = "minWidth: 70, minHeight: 44"
+    for style in [".bordered", ".borderedProminent"] {
+      #expect(
+        try message(style, size).hasSuffix(
+          "; put '.frame(minWidth: 46, minHeight: 30)' on its label"))
+    }
+    #expect(
+      try message(".bordered", "height: 44", title: "Once more").contains(
+        "put '.frame(minHeight: 30)'"))
+    // A frame that is far longer than a target gives a place, and a plain style draws no border.
+    #expect(
+      try message(".bordered", "maxWidth: .infinity, minHeight: 44").contains(
+        "put '.frame(minWidth: 20, minHeight: 30)'"))
+    let long = try message(
+      ".bordered", "maxWidth: .infinity, minHeight: 44", title: "A long title of a button")
+    #expect(long.contains("put '.frame(minHeight: 30)'"), "\(long)")
+    #expect(try message(".plain", size).contains("move '.frame' into its label"))
+  }
 }

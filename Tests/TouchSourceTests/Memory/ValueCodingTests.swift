@@ -103,7 +103,7 @@ struct ValueCodingTests {
       .moveShape(shape: step, after: step), .controlSize(.large), .padVertically(3),
       .constrain(width: 1, height: 2), .spread(group: grid, isVertical: true, distance: 4),
       .inCells(of: grid, length: 5, .shape), .giveWay(name: "n"), .letThrough(name: "n"),
-      .makeRoom(in: "m"),
+      .makeRoom(in: "m"), .fill(width: 1, height: nil),
       .focus(width: nil, height: 1), .replace,
     ] {
       #expect(try roundTrip(remedy) == remedy)
