@@ -5,6 +5,16 @@ extension InterfaceFile {
   /// The classes of what stands in it, where they are none of the system's.
   var classes: Set<String> { Set(elements.values.compactMap(\.view.className)) }
 
+  /// What it makes of classes that are none of the system's, by those, as `InterfaceFiles.View.identity` tells it.
+  var instances: [String: Set<String>] {
+    elements.reduce(into: [:]) { instances, element in
+      guard let className = element.value.view.className, element.value.tag != "placeholder" else {
+        return
+      }
+      instances[className, default: []].insert("\(name)#\(element.key)")
+    }
+  }
+
   /// The views by class and outlet.
   var views: [String: [InterfaceFiles.View]] {
     guard !outlets.isEmpty else { return [:] }
@@ -12,7 +22,8 @@ extension InterfaceFile {
     var views: [String: [InterfaceFiles.View]] = [:]
     for outlet in outlets {
       guard let element = elements[outlet.target] else { continue }
-      var view = view(element, outlet.target, isController: outlet.isController, reading)
+      var view = view(
+        element, outlet.target, of: outlet.owner, isController: outlet.isController, reading)
       view.drawing = outlet.holder.flatMap { isReached($0) ? "\(name)#\($0)" : nil }
       view.place = element.place
       view.identity = "\(name)#\(outlet.target)"
@@ -44,6 +55,8 @@ extension InterfaceFile {
     /// Where ends lie if views without constraints have the frames that they were drawn with, once that is
     /// asked for.
     var drawnLayout: InterfaceLayout?
+    /// Where ends lie if what the nib holds outermost may have any length, once that is asked for.
+    var rootLayout: InterfaceLayout?
     /// The views of each constraint that does not surely say how high what views hold makes them.
     let openlyTied: Set<Set<String>>
 
@@ -71,9 +84,11 @@ extension InterfaceFile {
 
   /// What is said of one view.
   ///
-  /// - Parameter isController: Whether what is asked about has a screen for its view.
+  /// - Parameters:
+  ///   - owner: The class that is asked about.
+  ///   - isController: Whether that has a screen for its view.
   func view(
-    _ element: Element, _ id: String, isController: Bool, _ reading: Reading
+    _ element: Element, _ id: String, of owner: String, isController: Bool, _ reading: Reading
   ) -> InterfaceFiles.View {
     var view = element.view
     let layout = reading.layout
@@ -134,6 +149,10 @@ extension InterfaceFile {
     view.height = given(.vertical, in: layout)
     view.shares = [.horizontal, .vertical].compactMap { axis in
       share(of: id, along: axis, reading) { given(axis, in: $0) }
+    }
+    view.rootShares = [.horizontal, .vertical].compactMap { axis in
+      (axis == .horizontal ? view.width : view.height) == nil
+        ? rootShare(of: id, for: owner, along: axis, reading) : nil
     }
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)

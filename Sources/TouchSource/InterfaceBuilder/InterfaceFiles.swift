@@ -46,6 +46,8 @@ struct InterfaceFiles: Sendable {
     var companions: InterfaceArrangement?
     /// By what views its mask lets it be resized, along the axes where nothing else gives it a length.
     var resizings: [InterfaceResizing] = []
+    /// How long it is by the length of what its nib holds outermost, along the axes where that alone says it.
+    var rootShares: [InterfaceRootShare] = []
     /// The least and the most that constraints let it be and no code changes.
     var bounds: [Bound] = []
     /// The axes along which a constraint gives it a length of its own that code changes.
@@ -152,6 +154,11 @@ struct InterfaceFiles: Sendable {
     /// The classes of what stands in files, and of what stands in those that are not drawn for the iPad.
     var classes: Set<String> = []
     var phoneClasses: Set<String> = []
+    /// What files make of each class, as `View.identity` tells it.
+    var instances: [String: Set<String>] = [:]
+    /// The classes of whose views the masks that nibs give them let those be resized; see
+    /// `InterfaceFile.resizedRoots`.
+    var resizedRoots: Set<String> = []
     /// The names of the outlets of all classes.
     var outlets: Set<String> = []
     /// The names in the paths of the attributes that they give what they make.
@@ -286,6 +293,17 @@ struct InterfaceFiles: Sendable {
       if connected.isForPad { view.drawing = nil }
       return view
     }
+  }
+
+  /// What files make of a class, as `View.identity` tells it.
+  func instances(of type: String, code: Code) -> Set<String> {
+    contents(code).instances[type] ?? []
+  }
+
+  /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts
+  /// it into.
+  func resizesRoot(ofClass type: String, code: Code) -> Bool {
+    contents(code).resizedRoots.contains(type)
   }
 
   /// Whether files have a class and none connects an outlet of a name, be it to another class, which may
@@ -442,6 +460,7 @@ extension InterfaceFiles.Contents {
     }
     for target in file.targets { targets[target.owner, default: []].append((target, isForPad)) }
     classes = file.classes
+    (instances, resizedRoots) = (file.instances, file.resizedRoots)
     outlets = file.outletNames
     attributes = file.attributes
     areWhole = file.isWhole
@@ -453,6 +472,8 @@ extension InterfaceFiles.Contents {
     views.merge(other.views) { $0 + $1 }
     targets.merge(other.targets) { $0 + $1 }
     classes.formUnion(other.classes)
+    instances.merge(other.instances) { $0.union($1) }
+    resizedRoots.formUnion(other.resizedRoots)
     phoneClasses.formUnion(other.phoneClasses)
     outlets.formUnion(other.outlets)
     attributes.formUnion(other.attributes)

@@ -335,7 +335,7 @@ extension InterfaceFile {
       label: label(of: element, doing: actions.isEmpty ? all : actions),
       owner: own, module: module(of: own), number: number(of: id, element),
       isIdle: !reacts(id, element) && !isForeign(id, element),
-      view: view(element, id, isController: isOfController, reading))
+      view: view(element, id, of: own, isController: isOfController, reading))
     // A recogniser hands over itself, and no view.
     target.selectors = actions.filter { element.actions.contains($0) && owner($0) == own }
       .map(\.selector)

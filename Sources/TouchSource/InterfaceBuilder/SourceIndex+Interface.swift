@@ -17,6 +17,19 @@ extension SourceIndex {
     return own.isEmpty ? views : own
   }
 
+  /// What files of Interface Builder make of a class, as `InterfaceFiles.View.identity` tells it.
+  func instances(ofClass type: String) -> Set<String> {
+    ask(.instances(type))
+    return interfaces.instances(of: type, code: codeOfInterfaces)
+  }
+
+  /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts
+  /// it into.
+  func resizesRoot(ofClass type: String) -> Bool {
+    ask(.instances(type))
+    return interfaces.resizesRoot(ofClass: type, code: codeOfInterfaces)
+  }
+
   /// Whether files of Interface Builder have a class and connect no outlet of a name to anything.
   func leavesOpen(_ outlet: String, of type: String) -> Bool {
     ask(.openOutlet(outlet, of: type))

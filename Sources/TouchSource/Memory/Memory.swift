@@ -330,6 +330,8 @@ extension SourceIndex {
     case .targets(let type): return String(ordered: targets(of: type))
     case .openOutlet(let name, let type): return "\(leavesOpen(name, of: type))"
     case .attribute(let name): return "\(mayBeSetByInterface(name))"
+    case .instances(let type):
+      return "\(resizesRoot(ofClass: type)) " + String(ordered: Array(instances(ofClass: type)))
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

@@ -33,6 +33,8 @@ enum Question: Hashable, Sendable {
   case openOutlet(String, of: String)
   /// Whether files of Interface Builder may set a property of a name.
   case attribute(String)
+  /// What files of Interface Builder make of a class, and how what they hold outermost of it is resized.
+  case instances(String)
 }
 
 extension Question: Stored {
@@ -53,6 +55,7 @@ extension Question: Stored {
     case .targets(let name): writer.write(members: 12, name)
     case .openOutlet(let name, let type): writer.write(members: 13, name, type)
     case .attribute(let name): writer.write(members: 14, name)
+    case .instances(let name): writer.write(members: 15, name)
     }
   }
 
@@ -75,6 +78,7 @@ extension Question: Stored {
     case 12: self = .targets(name)
     case 13: self = .openOutlet(name, of: try reader.string())
     case 14: self = .attribute(name)
+    case 15: self = .instances(name)
     default: throw DamagedBytes()
     }
   }

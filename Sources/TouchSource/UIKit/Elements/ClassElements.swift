@@ -160,6 +160,7 @@ struct ClassElements {
   ) -> UIKitElementMaker {
     let classes = SizeSolver.Classes(
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
+      drawn: { ViewUses(index: index, setting: setting, cache: cache).uses(of: $0).drawn },
       isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
       isSelfSizing: { cache.isSelfSizing($0, in: index) },
       isLeftToLayout: { cache.isLeftToLayout($0, in: index) },

@@ -16,6 +16,7 @@ extension ViewFacts {
     adders.formUnion(other.adders)
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
+    isOfNib = isOfNib || other.isOfNib
     isRegistered = isRegistered || other.isRegistered
     isWired = isWired || other.isWired
     mayBeWired = mayBeWired || other.mayBeWired

@@ -23,6 +23,8 @@ struct ViewFacts {
   var isMade = false
   /// Whether code that is not followed makes it, of a class that may say where it reacts.
   var isMadeElsewhere = false
+  /// Whether a nib holds it, which code loads.
+  var isOfNib = false
   /// Whether what makes it is handed over together with its class, as to a container of dependencies: it
   /// is shown where code asks for one of the class.
   var isRegistered = false

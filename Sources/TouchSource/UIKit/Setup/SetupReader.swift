@@ -50,6 +50,8 @@ final class SetupReader {
   var references: [String: [ViewFacts.ID]] = [:]
   /// What else properties hold, by their names.
   var slots: [String: [Thing]] = [:]
+  /// The views that nibs hold outermost which the class's own view loads, by where code takes them.
+  var nibRoots: [Place: ViewFacts.ID] = [:]
   /// Properties that something is given to in some branches only.
   var givenAtTimes: Set<String> = []
   /// What stands for each of the views in lists that properties hold, by the properties' names.

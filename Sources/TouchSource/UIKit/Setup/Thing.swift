@@ -15,6 +15,8 @@ indirect enum Thing {
   /// Constraints that a view holds, as code finds them that looks through those: what gives it a length along
   /// an axis, or any of them.
   case held(ViewFacts.ID, Axis?)
+  /// What a nib holds outermost; whether the class's own view is the one that loads it.
+  case nib(isOwn: Bool)
   /// Constraints that a view of another class of the project's keeps in a property of that.
   case kept(ViewFacts.ID, String)
   /// A gesture recogniser by number.
@@ -142,7 +144,7 @@ extension Thing {
       true
     case .list(let things), .filledCase(_, let things): things.contains(where: \.concernsLayout)
     case .changedFrame, .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text,
-      .record, .value, .plain, .inner, .innerReactive, .object, .navigationItem, .controller,
+      .record, .nib, .value, .plain, .inner, .innerReactive, .object, .navigationItem, .controller,
       .presentation, .systemBar, .other:
       false
     }

@@ -26,7 +26,7 @@ extension SizeSolver {
   private func given(along axis: Axis) -> [Span]? {
     guard !reader.isController, depth < Self.mostDepth, let type = reader.owner, type.isPlainView
     else { return nil }
-    return classes.uses(type)?.map { use in
+    return (isWhereDrawn ? classes.drawn(type) : classes.uses(type))?.map { use in
       let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
       return (isOnLeastScreen ? solver.onLeastScreen() : solver).span(of: use.view, along: axis)
     }

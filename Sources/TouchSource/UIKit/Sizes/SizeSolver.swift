@@ -30,6 +30,8 @@ struct SizeSolver {
   /// Whether rows and views of controllers are taken to be as wide as the narrowest screen makes them, where
   /// nothing says how wide they are.
   private(set) var isOnLeastScreen = false
+  /// Whether the class's own view is taken to be as long as where Interface Builder shows it, if that alone does.
+  private(set) var isWhereDrawn = false
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
@@ -39,6 +41,8 @@ struct SizeSolver {
     var reading: (TypeInfo, Construction?) -> SetupReader
     /// Where the views of a class are shown; nil where that is not all in the source.
     var uses: (TypeInfo) -> [ViewUses.Use]?
+    /// Where Interface Builder shows the views of a class that it alone makes; nil where that is not known.
+    var drawn: (TypeInfo) -> [ViewUses.Use]?
     /// Whether the view of a controller may be put inside another's.
     var isContained: (TypeInfo) -> Bool
     /// Whether the cells of a class are as high as what they hold.
@@ -113,6 +117,14 @@ struct SizeSolver {
     return solver
   }
 
+  /// The same where Interface Builder shows the class's own view.
+  func whereDrawn() -> SizeSolver {
+    var solver = self
+    solver.isWhereDrawn = true
+    solver.knownLengths = KnownLengths()
+    return solver
+  }
+
   /// The length that a view is taken to have; nil for all others.
   func assumption(of view: ViewFacts.ID, along axis: Axis) -> Span? {
     guard let assumed, assumed.view == reader.canonical(view), assumed.axis == axis else {
@@ -177,6 +189,7 @@ struct SizeSolver {
             || value(of: length, at: constraint, within: around).reason != UnknownReason.circular)
       }.map { rewritten($0, facts) }
       + interfaceLengths(view, facts, along: axis)
+      + nibLengths(view, facts, along: axis, within: around)
     let all = raised(
       given, facts, axis, where: isFree(view, facts, along: axis, within: around))
     var result =

@@ -35,6 +35,34 @@ extension ViewUses {
     }
   }
 
+  /// The outlets that stand for all views of a class, where Interface Builder alone makes any and no code outside
+  /// the classes that have them places them; nil where that is not known.
+  ///
+  /// - Parameter files: Those that mention the class.
+  func drawnAlone(_ type: TypeInfo, in files: [Int]) -> [Use]? {
+    let instances = index.instances(ofClass: type.name)
+    guard !instances.isEmpty, type.isPlainView, index.classes(below: type).isEmpty,
+      files.allSatisfy({ number in
+        makings(of: type, in: number).map { $0.calls == 0 && $0.metatypes == 0 } ?? false
+      })
+    else { return nil }
+    var found: [Use] = []
+    var met: Set<String> = []
+    for owner in files.sorted().flatMap(index.types) {
+      let outlets = owner.storedProperties.filter {
+        $0.isOutlet && $0.type?.unwrapped.name == type.name
+      }
+      guard !outlets.isEmpty else { continue }
+      let reader = cache.reading(of: owner, in: index)
+      let views = outlets.compactMap { reader.properties[$0.name] }.map(reader.canonical)
+      for view in views.uniqued(by: \.self) where !isReached(reader.facts(view), of: reader) {
+        met.formUnion(reader.interfaceViews(of: reader.facts(view)).compactMap(\.identity))
+        found.append(Use(reader: reader, view: view))
+      }
+    }
+    return instances.isSubset(of: met) ? found : nil
+  }
+
   /// Whether an outlet's view is shown, reacts and has its place from Interface Builder and its own class's
   /// code alone.
   private func isDrawn(_ facts: ViewFacts, in reader: SetupReader) -> Bool {

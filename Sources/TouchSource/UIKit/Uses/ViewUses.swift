@@ -19,6 +19,9 @@ struct ViewUses: Sendable {
   struct Found {
     var uses: [Use] = []
     var areAll = true
+    /// The views that Interface Builder makes of it, where no code makes any and outlets stand for all; nil where
+    /// that is not known.
+    var drawn: [Use]?
   }
 
   /// The views that the project's code makes of a class, as far as it is followed.
@@ -33,6 +36,7 @@ struct ViewUses: Sendable {
     guard !files.isEmpty, files.count <= Self.mostFiles else { return Found(areAll: false) }
     var found = Found()
     var (isRegistered, isGiven) = (false, false)
+    var loads = NibLoads(type)
     for number in files {
       var places: Set<[Int]> = []
       var resolved: Set<Place> = []
@@ -62,6 +66,14 @@ struct ViewUses: Sendable {
             found.areAll = false
             continue
           }
+          if facts.isOfNib {
+            loads.take(own)
+            if let callers = callers(showing: facts, of: reader) {
+              found.uses += callers.uses
+              found.areAll = found.areAll && callers.areAll
+              continue
+            }
+          }
           places.formUnion(own.map { [number, $0.line, $0.column] })
           found.uses.append(Use(reader: reader, view: view))
         }
@@ -72,10 +84,25 @@ struct ViewUses: Sendable {
         found.areAll = false
       }
     }
-    // A container may hand it out to whoever is given one.
-    if isRegistered, isGiven { found.areAll = false }
-    if found.uses.isEmpty { found.areAll = false }
+    // A container may hand it out to whoever is given one, as may what loads a nib.
+    if isRegistered || loads.areAny, isGiven { found.areAll = false }
+    if loads.areAny, !loads.areAll(in: files, of: index) { found.areAll = false }
+    if found.uses.isEmpty {
+      found.areAll = false
+      found.drawn = drawnAlone(type, in: files)
+    }
     return found
+  }
+
+  /// What the callers of a function make of a view that it loads from a nib and puts into one that it is handed;
+  /// nil for any other view, and where no code calls it.
+  private func callers(showing facts: ViewFacts, of reader: SetupReader) -> Found? {
+    guard let owner = reader.owner, let name = facts.maker,
+      facts.superviews.contains(where: { reader.facts($0).isGiven })
+    else { return nil }
+    let isStatic = owner.functions(name).contains(where: \.isStatic)
+    return FactoryUses(index: index, setting: setting, cache: cache).uses(
+      of: SetupReader.Returner(name: name, isStatic: isStatic), making: facts.makings, in: owner)
   }
 
   /// Whether no view that the project makes of a class is put into another: each is held by a property
@@ -209,7 +236,7 @@ struct ViewUses: Sendable {
 
   /// How often a file calls the class's initializer, and hands the class on; nil where it inherits, or hands
   /// the initializer on.
-  private func makings(
+  func makings(
     of type: TypeInfo, in number: Int
   ) -> (calls: Int, metatypes: Int)? {
     let file = index.files[number]

@@ -130,12 +130,14 @@ extension SetupReader {
     if let info = index.type(type, from: frame.scope),
       let function = info.functions(name).filter(\.isStatic).called(with: arguments)
     {
-      return follow(
-        function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
+      return loaded(
+        follow(function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame),
+        at: position, in: frame)
     }
     if let function = added(name, to: type, arguments, in: frame) {
-      return follow(
-        function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
+      return loaded(
+        follow(function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame),
+        at: position, in: frame)
     }
     if let local = frame.thing(type) {
       return method(name, on: local, arguments, at: position, in: frame)

@@ -69,6 +69,9 @@ extension SetupReader {
     case .cast(let value, let sign, let type):
       if let found = lookedUp(by: value, as: type, in: frame) { return found }
       let thing = read(value, in: frame)
+      if case .nib(let isOwn) = thing {
+        return root(ofNib: isOwn, as: type, at: value.position, in: frame)
+      }
       if sign == "as!", case .view(let view) = thing { narrow(view, to: type, in: frame) }
       return thing.isOther ? object(type, in: frame) : thing
     case .conditional(let conditional):
@@ -226,6 +229,7 @@ extension SetupReader {
     _ arguments: [Expression.Argument], at position: Position, handing: inout Handing,
     in frame: SetupFrame
   ) -> Thing {
+    if let nib = nib(loadedBy: name, arguments, in: frame) { return nib }
     if isAction(name, of: thing, behind: base, links, in: frame) {
       for argument in arguments { doubt(read(argument.value, in: frame), UnknownReason.action) }
       return thing
@@ -333,7 +337,10 @@ extension SetupReader {
       let position = arguments.first.flatMap { number($0.value, in: frame) }
       return position == Length(0) ? thing : .other
     }
-    if case .held = thing { return thing }
+    switch thing {
+    case .held, .nib: return thing
+    default: break
+    }
     if case .slot(let name) = thing { pickedSlots.insert(name) }
     var members: [Thing] = []
     if case .list(let things) = thing { members = things }

@@ -58,7 +58,7 @@ extension SetupReader {
     case .slot(let slot) where name == "first" || name == "last":
       pickedSlots.insert(slot)
       return .other
-    case .held: return name == "first" || name == "last" ? thing : .other
+    case .held, .nib: return name == "first" || name == "last" ? thing : .other
     case .kept: return .other
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other

@@ -93,7 +93,8 @@ extension SetupReader {
       if let function = recognizingLink(name, arguments, of: property, in: type) {
         return follow(function, on: thing, calledAt: position, arguments, in: frame)
       }
-    case .frame, .changedFrame, .closure, .barItem, .bareItem, .object, .presentation, .systemBar,
+    case .nib, .frame, .changedFrame, .closure, .barItem, .bareItem, .object, .presentation,
+      .systemBar,
       .plain, .filledCase, .other:
       break
     }

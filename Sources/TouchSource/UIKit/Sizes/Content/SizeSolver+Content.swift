@@ -23,7 +23,8 @@ extension SizeSolver {
     let facts = facts(view)
     let all = raised(
       (lengths[view] ?? []).filter { $0.0.axis == axis }.map { rewritten($0, facts) }
-        + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis),
+        + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
+        + nibLengths(view, facts, along: axis, within: around.union([key])),
       facts, axis)
     var span =
       wished(all, of: view, along: axis, within: around)

@@ -1,0 +1,68 @@
+/// How long a view is by the length of the view that a nib holds outermost, which whoever shows that gives it.
+struct InterfaceRootShare: Hashable, Sendable {
+  var axis: Axis
+  /// Whether the class that has the outlet is that view's, rather than one that loads the nib to put the view
+  /// into its own.
+  var isOfClass: Bool
+  /// How much of that view's length it has.
+  var share: Double
+  /// What it has besides, in points.
+  var length: Double
+  var source: InterfaceFiles.Source
+}
+
+extension InterfaceFile {
+  /// How long a view is by the length of the view that the nib holds outermost around it, which is of a class or
+  /// is loaded by it; nil where equations do not say, or that view has a length of its own.
+  func rootShare(
+    of id: String, for owner: String, along axis: Axis, _ reading: Reading
+  ) -> InterfaceRootShare? {
+    guard let root = around(id).last, isNibRoot(root) else { return nil }
+    let isOfClass = elements[root]?.view.className == owner
+    guard isOfClass || document.ownerClass == owner && isAlone(root) else { return nil }
+    let layout = reading.rootLayout ?? rootLayout(reading.layout)
+    reading.rootLayout = layout
+    guard let extent = layout.extent(of: id, along: axis), extent.isBesideScreen,
+      let source = extent.source
+    else { return nil }
+    return InterfaceRootShare(
+      axis: axis, isOfClass: isOfClass, share: extent.screens, length: extent.length,
+      source: InterfaceFiles.Source(place: source.place, name: extent.name ?? source.name))
+  }
+
+  /// Where ends lie if what the nib holds outermost may have any length that nothing gives it yet.
+  private func rootLayout(_ layout: InterfaceLayout) -> InterfaceLayout {
+    var settled = layout
+    for root in layout.tops.filter(isNibRoot).sorted() {
+      for axis in [Axis.horizontal, .vertical] where layout.extent(of: root, along: axis) == nil {
+        settled.give(root, 0, screens: 1, along: axis, by: nil)
+      }
+    }
+    settled.settle()
+    return settled
+  }
+
+  /// The classes of what nibs hold outermost, or of what loads them, where its mask lets that grow and shrink with
+  /// what code puts it into.
+  var resizedRoots: Set<String> {
+    let resized = elements.keys.filter { id in
+      isNibRoot(id)
+        && [Axis.horizontal, .vertical].allSatisfy {
+          elements[id]?.frame.isSizable(along: $0) ?? false
+        }
+    }
+    return Set(resized.compactMap { elements[$0]?.view.className ?? document.ownerClass })
+  }
+
+  /// Whether a view is what code puts into others: no controller's, no row and no header of a list.
+  private func isNibRoot(_ id: String) -> Bool {
+    guard let element = elements[id], element.parent == nil else { return false }
+    return ["view", "stackView"].contains(element.tag) && !roots.contains(id)
+      && element.tableEnd == nil && !element.isVaried
+  }
+
+  /// Whether the nib holds no other view outermost.
+  private func isAlone(_ root: String) -> Bool {
+    elements.values.count { $0.parent == nil && $0.frame.place != nil } == 1
+  }
+}

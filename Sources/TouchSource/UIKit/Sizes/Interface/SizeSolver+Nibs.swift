@@ -1,0 +1,46 @@
+import TouchLayout
+import TouchModel
+
+/// Lengths that follow from those of what nibs hold outermost.
+extension SizeSolver {
+  /// The length that a view has by that of what its nib holds outermost, where all files say the same of it and
+  /// it is known how long that is.
+  func nibLengths(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    let shares = interfaceViews(of: facts).map { view in
+      view.rootShares.first { $0.axis == axis }
+    }
+    guard let first = shares.first ?? nil,
+      shares.allSatisfy({ $0?.share == first.share && $0?.length == first.length }),
+      let root = first.isOfClass ? reader.own : reader.nibRoot,
+      !facts.isOwn, !reader.isController, !reader.isCut,
+      let length = length(sharing: first, of: root, within: around)
+    else { return [] }
+    return shares.compactMap(\.self).uniqued(by: \.source.place).map { share in
+      var constraint = ConstraintFacts(
+        view: view, kind: .length(length), place: share.source.place, name: share.source.name)
+      constraint.isActive = true
+      return (length, constraint)
+    }
+  }
+
+  /// The length of a view by that of what its nib holds outermost: where code shows the class, or Interface Builder
+  /// alone does; nil where neither is known.
+  private func length(
+    sharing share: InterfaceRootShare, of root: ViewFacts.ID, within around: Set<Key>
+  ) -> LengthConstraint? {
+    var length = LengthConstraint(
+      axis: share.axis, relation: .equal, constant: Length(share.length))
+    if span(of: root, along: share.axis, within: around).isBounded {
+      (length.other, length.multiplier) = ((root, share.axis), Length(share.share))
+      return length
+    }
+    guard !isWhereDrawn, reader.owner.flatMap(classes.drawn) != nil else { return nil }
+    let span = whereDrawn().span(of: root, along: share.axis, within: around)
+      .scaled(by: Length(share.share), plus: Length(share.length))
+    guard span.isBounded else { return nil }
+    length.constant = Length(smallest: span.low, typical: span.low, largest: span.high)
+    return length
+  }
+}

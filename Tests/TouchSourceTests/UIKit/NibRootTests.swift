@@ -1,0 +1,208 @@
+import Testing
+
+/// Views that nibs hold outermost and that code shows.
+@Suite("UIKit: what nibs hold outermost")
+struct NibRootTests {
+  /// The code of a class that loads a nib of its name to fill its own view with that.
+  private static let loading = """
+    override init(frame: CGRect) { super.init(frame: frame); load() }
+    required init?(coder: NSCoder) { super.init(coder: coder); load() }
+    private func load() {
+      let nib = UINib(nibName: "Panel", bundle: nil)
+      guard let content = nib.instantiate(withOwner: self, options: nil).first as? UIView
+      else { return }
+      content.frame = bounds
+      addSubview(content)
+    }
+    """
+
+  /// What puts the view `panel` into that of a controller, 50 points wide or so.
+  private func placed(_ width: String = "equalToConstant: 50") -> String {
+    """
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.widthAnchor.constraint(\(width)),
+    ])
+    """
+  }
+
+  /// The verdict on a button 44 points high that is so much narrower than what its nib holds outermost.
+  ///
+  /// - Parameters:
+  ///   - isLoaded: Whether that is of the class `Panel`, rather than loaded by it.
+  ///   - mask: How it is resized with what it is put into.
+  private func verdicts(
+    _ screen: String, members: String = "", panel: String = "", others: String = "",
+    isLoaded: Bool = true, mask: String = #"widthSizable="YES" heightSizable="YES""#,
+    more: String = "", with files: [String: String] = [:]
+  ) throws -> [String] {
+    let outlet = #"<connections><outlet property="join" destination="but" id="out"/></connections>"#
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"
+            \(isLoaded ? "" : #"customClass="Panel""#)>
+            \(isLoaded ? "" : outlet)
+          </placeholder>
+          <view id="all" \(isLoaded ? #"customClass="Panel""# : "")>
+            <rect key="frame" x="0" y="0" width="375" height="95"/>
+            <autoresizingMask key="autoresizingMask" \(mask)/>
+            <subviews>
+              <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <rect key="frame" x="10" y="41" width="355" height="44"/>
+                <constraints><constraint firstAttribute="height" constant="44" id="a"/></constraints>
+                <connections>
+                  <action selector="press:" destination="\(isLoaded ? "all" : "-1")"
+                    eventType="touchUpInside" id="act"/>
+                </connections>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstItem="but" firstAttribute="top" secondItem="all"
+                secondAttribute="top" constant="41" id="b"/>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+                secondAttribute="leading" constant="10" id="c"/>
+              <constraint firstAttribute="trailing" secondItem="but" secondAttribute="trailing"
+                constant="10" id="d"/>
+            </constraints>
+            \(isLoaded ? outlet : "")
+          </view>
+          \(more)
+        </objects>
+      </document>
+      """
+    return try Reading().verdicts(
+      """
+      import UIKit
+      \(others)
+      final class Panel: UIView {
+        @IBOutlet weak var join: UIButton!
+        \(panel)
+        @IBAction func press(_ sender: UIButton) { print("press") }
+      }
+      final class Screen: UIViewController {
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(screen)
+        }
+      }
+      """, with: files.merging(["Panel.xib": nib]) { $1 })
+  }
+
+  private let load = """
+    guard let panel = UINib(nibName: "Panel", bundle: nil)
+      .instantiate(withOwner: nil, options: nil).first as? Panel else { return }
+    """
+
+  @Test("what is tied to both sides of one is as wide as the code that loads it makes that")
+  func loaded() throws {
+    #expect(try verdicts("\(load)\n\(placed())") == ["fail 'join' 30×44"])
+    let wide = placed("equalTo: view.widthAnchor")
+    #expect(try verdicts("\(load)\n\(wide)") == ["pass 1"])
+    let named = #"let panel = Bundle.main.loadNibNamed("Panel", owner: nil)![0] as! Panel"#
+    #expect(try verdicts("\(named)\n\(placed())") == ["fail 'join' 30×44"])
+  }
+
+  @Test("one with the frame of what it is put into is as wide as that if its mask lets it be")
+  func framed() throws {
+    let frame = "panel.frame = view.bounds\nview.addSubview(panel)"
+    #expect(try verdicts("\(load)\n\(frame)") == ["pass 1"])
+    #expect(try verdicts("\(load)\n\(frame)", mask: "") == ["undecided 'join'"])
+  }
+
+  @Test("a helper that is generic, or of the class, loads one where it is called")
+  func helper() throws {
+    let others = """
+      extension UIView {
+        class func fromNib<T: UIView>() -> T {
+          Bundle.main.loadNibNamed(String(describing: T.self), owner: nil, options: nil)![0] as! T
+        }
+      }
+      """
+    #expect(
+      try verdicts(placed(), members: "private let panel: Panel = .fromNib()", others: others)
+        == ["fail 'join' 30×44"])
+    let show = """
+      static func show(in view: UIView) {
+        \(load)
+        panel.frame = view.bounds
+        view.addSubview(panel)
+      }
+      """
+    #expect(try verdicts("Panel.show(in: view)", panel: show) == ["pass 1"])
+  }
+
+  @Test("what code that is not followed may load is not known to be as wide")
+  func open() throws {
+    let wide = placed("equalTo: view.widthAnchor")
+    for (screen, members) in [
+      ("\(load)\nview.addSubview(panel)", ""),
+      ("\(load)\n\(wide)", "lazy var other: Panel = make()"),
+      ("\(load)\n\(wide)\nview.addSubview(Panel.other())", ""),
+      ("\(load)\n\(wide)\nif let other = found as? Panel { show(other) }", ""),
+    ] {
+      #expect(try verdicts(screen, members: members) == ["undecided 'join'"], "\(screen)")
+    }
+  }
+
+  @Test("the class that loads a nib to fill its own view with it makes it as wide as that")
+  func owner() throws {
+    let members = "private let panel = Panel()"
+    func verdicts(_ screen: String, panel: String, more: String = "") throws -> [String] {
+      try self.verdicts(screen, members: members, panel: panel, isLoaded: false, more: more)
+    }
+    #expect(try verdicts(placed(), panel: Self.loading) == ["fail 'join' 30×44"])
+    let wide = placed("equalTo: view.widthAnchor")
+    #expect(try verdicts(wide, panel: Self.loading) == ["pass 1"])
+    // What code does with another view of the nib, or with this one, it may not be told.
+    let other = #"<view id="two"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+    for (panel, more) in [
+      (Self.loading, other),
+      (Self.loading.replacing("content.frame = bounds", with: "place(content)"), ""),
+      (Self.loading.replacing("content.frame = bounds", with: ""), ""),
+    ] {
+      #expect(try verdicts(wide, panel: panel, more: more) == ["undecided 'join'"], "\(panel)")
+    }
+  }
+
+  @Test("one that Interface Builder alone makes is as wide as outlets stand for")
+  func drawn() throws {
+    func verdicts(_ views: String) throws -> [String] {
+      let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+          initialViewController="own">
+          <scenes><scene sceneID="one"><objects>
+            <viewController id="own" customClass="Screen" sceneMemberID="viewController">
+              <view key="view" id="root"><subviews>\(views)</subviews></view>
+              <connections><outlet property="panel" destination="pan" id="pin"/></connections>
+            </viewController>
+          </objects></scene></scenes>
+        </document>
+        """
+      return try self.verdicts(
+        "", members: "@IBOutlet private weak var panel: Panel!", panel: Self.loading,
+        isLoaded: false, with: ["Main.storyboard": storyboard])
+    }
+    func panel(_ id: String, _ width: Int) -> String {
+      """
+      <view id="\(id)" customClass="Panel" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="\(width)" height="95"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="\(width)" id="w\(id)"/>
+          <constraint firstAttribute="height" constant="95" id="h\(id)"/>
+        </constraints>
+      </view>
+      """
+    }
+    #expect(try verdicts(panel("pan", 50)) == ["fail 'join' 30×44"])
+    #expect(try verdicts(panel("pan", 80)) == ["pass 1"])
+    // No outlet stands for the other.
+    #expect(try verdicts(panel("pan", 80) + panel("two", 50)) == ["undecided 'join'"])
+  }
+}
