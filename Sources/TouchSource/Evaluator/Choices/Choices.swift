@@ -309,6 +309,9 @@ struct Choices {
   /// How many rounds may follow.
   var roundsLeft: Int { limit - round - 1 }
 
+  /// How many conditions rounds have met.
+  var conditionCount: Int { known.count }
+
   /// Whether there are alternatives that no round has tried.
   var hasMore: Bool { !pending.isEmpty }
 

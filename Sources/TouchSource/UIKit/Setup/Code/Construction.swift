@@ -204,18 +204,40 @@ extension SetupReader {
     return members.contains(name) || members.contains(.itself)
   }
 
+  /// The most alternatives of one condition in an initializer that are tried.
+  private static let mostWays = 16
+
+  /// What an initializer gives to the constants of a class, whichever of the alternatives of one condition it takes;
+  /// nothing where it meets several, of whose alternatives not all are tried together.
   private func constants(
     of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> [String: Value] {
-    let evaluation = Evaluation(index: index, setting: setting)
+    let evaluation = Evaluation(index: index, setting: setting, mostRounds: Self.mostWays)
     evaluation.stepsLeft = 4_000
-    let given = evaluation.arguments(arguments, in: frame.scope)
     let position = Position(line: 1, column: 1)
-    guard
-      case .instance(let made) = evaluation.construct(type, given, at: position, in: frame.scope),
-      evaluation.stepsLeft > 0, !evaluation.choices.advance()
+    var ways: [[String: Value]] = []
+    repeat {
+      let given = evaluation.arguments(arguments, in: frame.scope)
+      guard
+        case .instance(let made) = evaluation.construct(type, given, at: position, in: frame.scope),
+        evaluation.stepsLeft > 0
+      else { return [:] }
+      ways.append(made.fields)
+    } while evaluation.choices.advance()
+    guard let first = ways.first, !evaluation.choices.hasMore,
+      evaluation.choices.conditionCount <= 1
     else { return [:] }
-    return made.fields.filter { name, value in
+    func identity(_ value: Value, of name: String) -> UInt64? {
+      SeedIdentity(of: Construction(fields: [name: value])).value
+    }
+    let fields = first.filter { name, value in
+      guard ways.count > 1 else { return true }
+      guard let known = identity(value, of: name) else { return false }
+      return ways.allSatisfy { fields in
+        fields[name].map { identity($0, of: name) == known } ?? false
+      }
+    }
+    return fields.filter { name, value in
       guard let variable = type.variable(name) else { return false }
       guard variable.isMutable else { return true }
       let isWhole =
