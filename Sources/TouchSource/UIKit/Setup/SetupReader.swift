@@ -209,6 +209,17 @@ final class SetupReader {
     return views.count == 1 ? views.first : nil
   }
 
+  /// Whether a view is, by way of others too, inside another.
+  func lies(_ view: ViewFacts.ID, in outer: ViewFacts.ID) -> Bool {
+    var current = canonical(view)
+    for _ in 0..<Self.mostInside {
+      guard let parent = superview(of: current) else { return false }
+      if parent == outer { return true }
+      current = parent
+    }
+    return false
+  }
+
   /// Where the views are made that properties of the class hold.
   var heldMakings: Set<Place> {
     views.indices.reduce(into: []) { held, number in

@@ -190,13 +190,6 @@ extension SizeSolver {
   /// Whether a view is, by way of others too, inside another, or inside the scroll view whose content that
   /// is.
   func isAround(_ outer: ViewFacts.ID, _ view: ViewFacts.ID) -> Bool {
-    let outer = reader.scroller(of: outer) ?? outer
-    var current = reader.canonical(view)
-    for _ in 0..<SetupReader.mostInside {
-      guard let parent = reader.superview(of: current) else { return false }
-      if parent == outer { return true }
-      current = parent
-    }
-    return false
+    reader.lies(view, in: reader.scroller(of: outer) ?? outer)
   }
 }

@@ -96,6 +96,10 @@ struct SizeSolver {
       }
     }
     self.lengths = lengths.reduce(into: [:]) { settled, known in
+      // What its frame gives its length goes by no view inside it.
+      if reader.keepsMask(known.key), reader.areInside(known.value.map(\.0), of: known.key) {
+        return
+      }
       settled[known.key] = known.value.contradicting(edges[known.key] ?? [])
     }
     self.edges = edges
@@ -401,16 +405,18 @@ struct SizeSolver {
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
     let inner = classes.reading(type, facts.construction)
-    guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
+    guard let own = inner.own.map(inner.canonical), !inner.facts(own).isLoose else { return [] }
+    let isFramed = isFramed(view) && reader.keepsMask(view) && !inner.facts(own).isMaskOff
     return inner.constraints(changedAs: facts).compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
-        inner.canonical(constraint.view) == inner.canonical(own),
+        inner.canonical(constraint.view) == own,
         !(facts.isRemadeAtFirst && constraint.block.map(inner.isInitial) ?? false),
-        !isLeftToOther(length, constraint, in: inner)
+        !isLeftToOther(length, constraint, in: inner),
+        !(isFramed && inner.areInside([length], of: own))
       else { return nil }
       if let other = length.other {
         // One side may be as long as the other, whatever shows the class makes that.
-        let isOwn = inner.canonical(other.view) == inner.canonical(own) && other.axis != axis
+        let isOwn = inner.canonical(other.view) == own && other.axis != axis
         length.other = isOwn ? (view, other.axis) : nil
         if !isOwn { length.constant = nil }
       }
