@@ -80,13 +80,14 @@ extension SetupReader {
     inside.scope.bind(name, to: typed(value))
   }
 
-  /// What an expression may stand for that begins with a constant of which there are several values; nil for
-  /// any other.
+  /// What an expression may stand for that begins with a constant of which there are several values, or hands
+  /// one to a call; nil for any other, and for one with several such constants.
   private func alternatives(of expression: Expression, in frame: SetupFrame) -> [Value]? {
-    var base = expression
-    if case .chain(let first, _) = expression.kind { base = first }
-    guard case .name(let name) = base.kind, let all = frame.alternatives(of: name), !all.isEmpty
-    else { return nil }
+    let known = expression.namesAsked.uniqued(by: \.self).compactMap { name in
+      frame.alternatives(of: name).map { (name, $0) }
+    }
+    // Of several each may be any beside any of the others.
+    guard known.count == 1, let (name, all) = known.first, !all.isEmpty else { return nil }
     let values = all.flatMap { value in
       let block = SetupFrame(in: frame)
       block.bind(name, to: .other)
@@ -318,5 +319,22 @@ extension Value {
       return .number(0)
     }
     return self
+  }
+}
+
+extension Expression {
+  /// The names that it begins with and hands to calls.
+  fileprivate var namesAsked: [String] {
+    switch kind {
+    case .name(let name): return [name]
+    case .chain(let base, let links):
+      let handed = links.flatMap { link -> [Argument] in
+        if case .call(let arguments) = link.kind { arguments } else { [] }
+      }
+      return ([base] + handed.map(\.value)).compactMap { part in
+        if case .name(let name) = part.kind { name } else { nil }
+      }
+    default: return []
+    }
   }
 }
