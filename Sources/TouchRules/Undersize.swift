@@ -1,9 +1,9 @@
 import TouchModel
 
 /// What the rules on size have in common: whether a target is smaller than a policy asks, and why.
-enum Undersize {
+package enum Undersize {
   /// Sizes closer to a requirement than this many points meet it: sums of lengths are inexact.
-  static let tolerance = 0.01
+  package static let tolerance = 0.01
 
   /// Returns what a policy says of an element's size, for a rule of the policy's base severity.
   static func judge(

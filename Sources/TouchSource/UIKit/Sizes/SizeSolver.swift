@@ -14,7 +14,7 @@ struct SizeSolver {
   let classes: Classes
   /// How many classes led to this one.
   let depth: Int
-  let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
+  private(set) var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
   let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
   /// What was found of views that may be empty, as it is asked again and again.
   let emptiness = Emptiness()
@@ -130,6 +130,20 @@ struct SizeSolver {
   }
 
   /// The length that a view is taken to have; nil for all others.
+  /// The same, but for a view that is there to be touched: what would make it as long as nothing does not hold.
+  private func showing(_ view: ViewFacts.ID) -> SizeSolver {
+    let view = reader.canonical(view)
+    guard let all = lengths[view], all.contains(where: { reader.mayCollapse($0.1) }) else {
+      return self
+    }
+    var solver = self
+    solver.lengths[view] = all.compactMap { length, constraint in
+      reader.uncollapsed(length, constraint)
+    }
+    solver.knownLengths = KnownLengths()
+    return solver
+  }
+
   func assumption(of view: ViewFacts.ID, along axis: Axis) -> Span? {
     guard let assumed, assumed.view == reader.canonical(view), assumed.axis == axis else {
       return nil
@@ -147,7 +161,8 @@ struct SizeSolver {
 
   /// How long a side of a view is; why that is not known, where it is not.
   func span(of view: ViewFacts.ID, along axis: Axis) -> Span {
-    var result = span(of: view, along: axis, within: [])
+    let solver = depth == 0 ? showing(view) : self
+    var result = solver.span(of: view, along: axis, within: [])
     if steps.areUsedUp, !result.isBounded { result.reason = SolverSteps.reason }
     return result
   }

@@ -275,7 +275,7 @@ extension SetupReader {
       if isTrue {
         activate(holder, in: frame)
       } else if name == "constant" {
-        setConstant(number(value, in: frame), of: holder)
+        setConstant(value, of: holder, in: frame)
       } else if name == "priority" {
         setPriority(priority(value, in: frame), of: holder, in: frame)
       } else if case .slot(let slot) = holder, isForeign(slot), !holdsConstraints(slot) {

@@ -1,5 +1,6 @@
 import TouchLayout
 import TouchModel
+import TouchRules
 
 extension SetupReader {
   /// The system's class of constraints.
@@ -43,6 +44,36 @@ extension SetupReader {
       change(view) { $0.keptConstants[name, default: []].append(value) }
     default: break
     }
+  }
+
+  /// Notes that constraints may have another constant: each of several that an expression may stand for.
+  func setConstant(_ value: Expression, of thing: Thing, in frame: SetupFrame) {
+    let numbers = lengths(value, in: frame).map { SetupReader.range([$0]) }
+    let isKnown = numbers.count > 1 && numbers.allSatisfy { $0 != nil }
+    for number in isKnown ? numbers : [number(value, in: frame)] { setConstant(number, of: thing) }
+  }
+
+  /// Whether a constraint makes a view as long as nothing, be it at times.
+  func mayCollapse(_ constraint: ConstraintFacts) -> Bool {
+    guard case .length(let length) = constraint.kind, length.other == nil, !length.isOuter,
+      length.relation != .atLeast, constraint.isFollowed
+    else { return false }
+    return ([length.constant] + constraint.constants).contains { $0?.isNothing ?? false }
+  }
+
+  /// What such a constraint says of a view that is there: the constants but nothing that it has; nil for one that
+  /// has no other and does not always hold.
+  func uncollapsed(
+    _ length: LengthConstraint, _ constraint: ConstraintFacts
+  ) -> (LengthConstraint, ConstraintFacts)? {
+    guard mayCollapse(constraint) else { return (length, constraint) }
+    let others = ([length.constant] + constraint.constants).filter { !($0?.isNothing ?? false) }
+    guard let first = others.first else {
+      return constraint.isCertain || constraint.block != nil ? (length, constraint) : nil
+    }
+    var (length, constraint) = (length, constraint)
+    (length.constant, constraint.constants) = (first, Array(others.dropFirst()))
+    return (length, constraint)
   }
 
   /// Notes that constraints may be left out or have other constants.
@@ -251,7 +282,7 @@ extension SetupReader {
     }
     if ["identifier", "identified", "withIdentifier"].contains(name) { return thing }
     if name == "update", arguments.count == 1, arguments[0].label == "offset" {
-      setConstant(number(arguments[0].value, in: frame), of: thing)
+      setConstant(arguments[0].value, of: thing, in: frame)
       return thing
     }
     if let function = index.extensionFunctions(name, of: Self.constraintType, from: frame.scope)
@@ -402,6 +433,11 @@ extension SetupReader {
     return .constraints(
       tie(view, edge, isInset: false, to: other, relation, constant, at: here, in: frame))
   }
+}
+
+extension Length {
+  /// Whether it is so short that it counts as none.
+  fileprivate var isNothing: Bool { smallest >= 0 && largest < Undersize.tolerance }
 }
 
 extension Axis {
