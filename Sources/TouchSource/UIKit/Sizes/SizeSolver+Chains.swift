@@ -40,7 +40,9 @@ extension SizeSolver {
     while let next = queue.popLast() {
       if next.view == outer { continue }
       if isAround(next.view, view) {
-        guard absorbs(next.view, at: next.edge) else { return true }
+        guard absorbs(next.view, at: next.edge) || follows(next.view, view, along: axis) else {
+          return true
+        }
         continue
       }
       guard met.insert(next.view).inserted else { continue }
@@ -142,6 +144,18 @@ extension SizeSolver {
         return !absorbs(reader.canonical(other.view), at: other.edge, depth: depth + 1)
       }
     }
+  }
+
+  /// Whether what scrolls is as long as one view makes it, as nothing else says how long it is: be it also tied to
+  /// the middle of that.
+  private func follows(
+    _ content: ViewFacts.ID, _ view: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    reader.scroller(of: content) != nil
+      && !(lengths[content] ?? []).contains { $0.0.axis == axis }
+      && (edges[content] ?? []).allSatisfy { pin, _ in
+        pin.edge.axis != axis || pin.other.map { reader.canonical($0.view) == view } ?? false
+      }
   }
 
   /// Whether anything outside a view holds what an end of the view is tied to inside it.
