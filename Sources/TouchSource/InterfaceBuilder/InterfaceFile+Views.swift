@@ -146,7 +146,7 @@ extension InterfaceFile {
     view.isDrawn = element.frame.isPlacing
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal, in: layout)
-    view.height = given(.vertical, in: layout)
+    view.height = given(.vertical, in: layout) ?? rest(of: id, reading)
     view.shares = [.horizontal, .vertical].compactMap { axis in
       share(of: id, along: axis, reading) { given(axis, in: $0) }
     }

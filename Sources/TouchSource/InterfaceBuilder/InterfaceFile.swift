@@ -31,6 +31,8 @@ struct InterfaceFile {
     var isVaried = false
     /// Whether what it says may take several lines.
     var wraps = false
+    /// Whether what it says is as large as the reader asks text to be.
+    var isTextScaled = false
     /// Whether no constraints place it.
     var isFrameKept = true
     /// Whether a list gives it its width: as the content of a row, or above or below all rows.
@@ -307,6 +309,7 @@ struct InterfaceFile {
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false
         || tag.name == "button" && InterfaceButton.wraps(tag),
+      isTextScaled: tag["adjustsFontForContentSizeCategory"] == "YES",
       isFrameKept: tag["translatesAutoresizingMaskIntoConstraints"] != "NO",
       isInList: tag.name == "tableViewCellContentView" || Self.tableEnd(tag) != nil,
       tableEnd: Self.tableEnd(tag),

@@ -236,6 +236,8 @@ struct InterfaceFiles: Sendable {
     var screens = 0.0
     /// Whether no constraint gives it but the frame that Interface Builder drew.
     var isFrame = false
+    /// Whether it is what a stack view leaves, as long as code asks nothing else of the view.
+    var isRest = false
     var source: Source
   }
 

@@ -57,7 +57,8 @@ extension SizeSolver {
     guard let first = given.compactMap(\.self).first,
       given.allSatisfy({ $0?.screens == first.screens }),
       isUnplaced(reader.canonical(view), facts, along: axis)
-        || !given.contains(where: { $0?.isFrame == true })
+        || !given.contains(where: { $0?.isFrame == true || $0?.isRest == true }),
+      !given.contains(where: { $0?.isRest == true }) || facts.hugging[axis] == nil
     else { return [] }
     let ends = given.compactMap { $0?.length }
     var length = LengthConstraint(
