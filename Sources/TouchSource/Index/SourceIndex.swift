@@ -80,6 +80,8 @@ final class SourceIndex: Sendable {
   let variablesAdded: Locked<[MemberQuery: Answer<VariableDeclaration?>]>
   /// What code outside a class does with its views.
   let outsideUses: Locked<[MemberQuery: Answer<OutsideUse.Found>]>
+  /// What code outside a class does to constraints that the class keeps.
+  let outerConstants: Locked<[MemberQuery: Answer<OuterConstants>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether code sets a flag that all code shares, for those that were asked for.
@@ -164,6 +166,7 @@ final class SourceIndex: Sendable {
     functionsAdded = Locked([:])
     variablesAdded = Locked([:])
     outsideUses = Locked([:])
+    outerConstants = Locked([:])
     propertiesUnset = Locked([:])
     sharedFlagsSet = Locked([:])
     flagsGiven = Locked([:])
@@ -199,6 +202,7 @@ final class SourceIndex: Sendable {
     functionsAdded = other.functionsAdded
     variablesAdded = other.variablesAdded
     outsideUses = other.outsideUses
+    outerConstants = other.outerConstants
     propertiesUnset = other.propertiesUnset
     sharedFlagsSet = other.sharedFlagsSet
     flagsGiven = other.flagsGiven

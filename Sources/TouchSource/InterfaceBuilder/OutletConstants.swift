@@ -19,6 +19,23 @@ struct OutletConstants {
   }
 }
 
+/// What code outside a class does to constraints that the class keeps in a property.
+struct OuterConstants: Sendable {
+  /// The constants that it sets, with where it does; no number where that is none that is known.
+  var given: [(number: Double?, place: Place)] = []
+  /// Whether it may leave the constraints out, or do anything else to them.
+  var isSwitched = false
+
+  /// Members of constraints that change nothing of what they say.
+  fileprivate static let asked: Set<String> = [
+    "identifier", "firstItem", "secondItem", "firstAttribute", "secondAttribute", "firstAnchor",
+    "secondAnchor", "relation", "multiplier",
+  ]
+
+  /// Members that change it where they are given a value.
+  fileprivate static let changing: Set<String> = ["constant", "isActive", "priority"]
+}
+
 extension SourceIndex {
   /// What code sets the constants to of the constraints that outlets of classes stand for; nil for one with
   /// which it does anything but to look at the constant and to set that to numbers.
@@ -72,6 +89,46 @@ extension SourceIndex {
       constants.areAlways = setting.isSure || observers.contains(where: setting.isDone(by:))
     }
     return constants
+  }
+
+  /// What code outside a class does to constraints that the class keeps in a property.
+  func outerConstants(of property: String, in type: TypeInfo) -> OuterConstants {
+    let query = MemberQuery(
+      name: property, type: type.path.joined(separator: "."), file: type.file)
+    return kept(query, in: outerConstants) { $0.outerConstantsFound(of: property, in: type) }
+  }
+
+  private func outerConstantsFound(of property: String, in type: TypeInfo) -> OuterConstants {
+    let use = OutsideUse(index: self)
+    var found = OuterConstants()
+    for file in use.files(using: property, of: type) {
+      let ranges = use.ranges(of: property, in: type, by: file)
+      guard let bytes = bytes(of: file), !ranges.isEmpty else {
+        // It reaches the class by way of another, and may do anything.
+        found.isSwitched = true
+        continue
+      }
+      let text = SourceText(bytes)
+      for range in ranges {
+        let members = bytes.members(ofPathEndingAt: range)
+        if members.isSubset(of: OuterConstants.asked)
+          || members.count == 1
+            && OuterConstants.changing.contains(where: {
+              members.contains($0) && bytes.reads($0, behind: range.upperBound)
+            })
+        {
+          continue
+        }
+        guard members == ["constant"] else {
+          found.isSwitched = true
+          continue
+        }
+        let place = Place(text.position(at: range.lowerBound), in: files[file].name)
+        let written = bytes.values(givenTo: "constant", behind: range.upperBound) ?? [""]
+        found.given += written.map { (number(writtenAs: $0), place) }
+      }
+    }
+    return found
   }
 
   /// Whether a file may mean a class by a name; nil for one of which nothing says which of its name it is.
@@ -221,7 +278,9 @@ extension [UInt8] {
     }
     guard rest.starts(with: ".\(member)".utf8) else { return false }
     rest = rest.dropFirst(member.utf8.count + 1)
-    guard rest.first?.isPartOfName != true else { return false }
+    guard rest.first?.isPartOfName != true, !rest.starts(with: ".toggle(".utf8) else {
+      return false
+    }
     let sign = rest.drop { $0 == UInt8(ascii: " ") }.prefix(2).map { $0 }
     guard let first = sign.first else { return true }
     if first == UInt8(ascii: "=") { return sign.count == 2 && sign[1] == first }

@@ -9,6 +9,8 @@ struct OutsideUse {
     var named: Set<String> = []
     /// Whether it makes an item of a bar show the view.
     var isShownInBar = false
+    /// The files that use the view.
+    var files: Set<Int> = []
 
     /// The members that it uses; `.itself` where it hands the view on, be it to an item of a bar.
     var members: Set<String> { isShownInBar ? named.union([.itself]) : named }
@@ -16,6 +18,7 @@ struct OutsideUse {
     mutating func formUnion(_ other: Found) {
       named.formUnion(other.named)
       isShownInBar = isShownInBar || other.isShownInBar
+      files.formUnion(other.files)
     }
   }
 
@@ -28,6 +31,11 @@ struct OutsideUse {
   func isShownInBar(_ name: String, of type: TypeInfo) -> Bool {
     let uses = uses(of: name, in: type)
     return uses.isShownInBar && !uses.named.contains(.itself)
+  }
+
+  /// The files of others that use one of a class's views.
+  func files(using name: String, of type: TypeInfo) -> [Int] {
+    uses(of: name, in: type).files.sorted()
   }
 
   private func uses(of name: String, in type: TypeInfo) -> Found {
@@ -76,22 +84,29 @@ struct OutsideUse {
   private func uses(of name: String, in type: TypeInfo, by number: Int) -> Found {
     var uses = Found()
     guard let bytes = index.bytes(of: number) else { return uses }
+    for range in ranges(of: name, in: type, by: number) {
+      uses.formUnion(bytes.uses(ofPathEndingAt: range))
+      uses.files.insert(number)
+    }
+    return uses
+  }
+
+  /// Where one file uses a view of a class, outside the class.
+  func ranges(of name: String, in type: TypeInfo, by number: Int) -> [Range<Int>] {
+    guard let bytes = index.bytes(of: number) else { return [] }
     let isOwn = index.files[number].name == type.file
     let own = isOwn ? extents(of: type, in: bytes, number: number) : []
     let holdsHeir = index.files[number].scan.types.contains { $0.inherits.contains(type.name) }
-    for range in bytes.occurrences(ofName: name)
-    where !own.contains(where: { $0 ~= range.lowerBound }) {
+    return bytes.occurrences(ofName: name).filter { range in
+      guard !own.contains(where: { $0 ~= range.lowerBound }) else { return false }
       // What a class inherits it names alone.
       let isInherited = holdsHeir && !bytes.isDeclared(at: range.lowerBound)
-      guard bytes.isBehindDot(range.lowerBound) || isInherited else { continue }
+      guard bytes.isBehindDot(range.lowerBound) || isInherited else { return false }
       // In another class than one that inherits the view `self` is that one.
-      if !holdsHeir, bytes.word(before: range.lowerBound - 1) == "self" { continue }
-      if bytes.isCompared(at: range) || isOthers(name, at: range, in: bytes, of: number, type) {
-        continue
-      }
-      uses.formUnion(bytes.uses(ofPathEndingAt: range))
+      if !holdsHeir, bytes.word(before: range.lowerBound - 1) == "self" { return false }
+      return !bytes.isCompared(at: range)
+        && !isOthers(name, at: range, in: bytes, of: number, type)
     }
-    return uses
   }
 
   /// Whether a view is another class's of the project, by the type that the file writes for the object that
@@ -173,6 +188,7 @@ struct OutsideUse {
               || locals.contains(where: { $0.name == holder && $0.scope ~= range.lowerBound })
           else { continue }
           uses.formUnion(bytes.uses(ofPathEndingAt: range))
+          uses.files.insert(number)
         }
       }
     }

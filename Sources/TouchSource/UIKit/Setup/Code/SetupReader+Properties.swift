@@ -237,6 +237,7 @@ extension SetupReader {
     for (name, values) in slotConstants {
       for value in values { setConstant(value, of: .list(slots[name] ?? [])) }
     }
+    settleOuterConstants()
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }

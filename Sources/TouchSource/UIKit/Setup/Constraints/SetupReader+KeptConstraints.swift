@@ -61,14 +61,18 @@ extension SetupReader {
 
   /// The constraints that a property keeps, by number.
   private func numbers(keptIn property: String) -> [Int] {
-    func numbers(_ thing: Thing) -> [Int] {
+    numbers(keptIn: slots[property] ?? [])
+  }
+
+  /// The constraints that things are, or hold in lists, by number.
+  func numbers(keptIn things: [Thing]) -> [Int] {
+    things.flatMap { thing -> [Int] in
       switch thing {
       case .constraints(let numbers): numbers
-      case .list(let things): things.flatMap(numbers)
+      case .list(let things): numbers(keptIn: things)
       default: []
       }
     }
-    return (slots[property] ?? []).flatMap(numbers)
   }
 }
 
