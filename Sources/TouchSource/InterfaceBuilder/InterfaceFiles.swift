@@ -156,6 +156,8 @@ struct InterfaceFiles: Sendable {
     var phoneClasses: Set<String> = []
     /// What files make of each class, as `View.identity` tells it.
     var instances: [String: Set<String>] = [:]
+    /// The classes of what nibs hold outermost.
+    var rootClasses: Set<String> = []
     /// The classes of whose views the masks that nibs give them let those be resized; see
     /// `InterfaceFile.resizedRoots`.
     var resizedRoots: Set<String> = []
@@ -300,6 +302,11 @@ struct InterfaceFiles: Sendable {
   /// What files make of a class, as `View.identity` tells it.
   func instances(of type: String, code: Code) -> Set<String> {
     contents(code).instances[type] ?? []
+  }
+
+  /// Whether a nib holds a view of a class outermost.
+  func areRoots(ofClass type: String, code: Code) -> Bool {
+    contents(code).rootClasses.contains(type)
   }
 
   /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts
@@ -462,7 +469,8 @@ extension InterfaceFiles.Contents {
     }
     for target in file.targets { targets[target.owner, default: []].append((target, isForPad)) }
     classes = file.classes
-    (instances, resizedRoots) = (file.instances, file.resizedRoots)
+    (instances, rootClasses) = (file.instances, file.rootClasses)
+    resizedRoots = file.resizedRoots
     outlets = file.outletNames
     attributes = file.attributes
     areWhole = file.isWhole
@@ -475,6 +483,7 @@ extension InterfaceFiles.Contents {
     targets.merge(other.targets) { $0 + $1 }
     classes.formUnion(other.classes)
     instances.merge(other.instances) { $0.union($1) }
+    rootClasses.formUnion(other.rootClasses)
     resizedRoots.formUnion(other.resizedRoots)
     phoneClasses.formUnion(other.phoneClasses)
     outlets.formUnion(other.outlets)

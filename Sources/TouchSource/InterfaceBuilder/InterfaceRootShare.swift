@@ -54,6 +54,11 @@ extension InterfaceFile {
     return Set(resized.compactMap { elements[$0]?.view.className ?? document.ownerClass })
   }
 
+  /// The classes of what nibs hold outermost.
+  var rootClasses: Set<String> {
+    Set(elements.filter { isNibRoot($0.key) }.compactMap(\.value.view.className))
+  }
+
   /// Whether a view is what code puts into others: no controller's, no row and no header of a list.
   private func isNibRoot(_ id: String) -> Bool {
     guard let element = elements[id], element.parent == nil else { return false }

@@ -23,6 +23,12 @@ extension SourceIndex {
     return interfaces.instances(of: type, code: codeOfInterfaces)
   }
 
+  /// Whether a nib holds a view of a class outermost.
+  func areRoots(ofClass type: String) -> Bool {
+    ask(.instances(type))
+    return interfaces.areRoots(ofClass: type, code: codeOfInterfaces)
+  }
+
   /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts
   /// it into.
   func resizesRoot(ofClass type: String) -> Bool {

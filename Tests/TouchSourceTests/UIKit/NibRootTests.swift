@@ -34,10 +34,11 @@ struct NibRootTests {
   /// - Parameters:
   ///   - isLoaded: Whether that is of the class `Panel`, rather than loaded by it.
   ///   - mask: How it is resized with what it is put into.
+  ///   - tellsWhy: Whether to return why it is undecided instead.
   private func verdicts(
     _ screen: String, members: String = "", panel: String = "", others: String = "",
     isLoaded: Bool = true, mask: String = #"widthSizable="YES" heightSizable="YES""#,
-    more: String = "", with files: [String: String] = [:]
+    more: String = "", with files: [String: String] = [:], tellsWhy: Bool = false
   ) throws -> [String] {
     let outlet = #"<connections><outlet property="join" destination="but" id="out"/></connections>"#
     let nib = """
@@ -75,8 +76,7 @@ struct NibRootTests {
         </objects>
       </document>
       """
-    return try Reading().verdicts(
-      """
+    let source = """
       import UIKit
       \(others)
       final class Panel: UIView {
@@ -91,7 +91,11 @@ struct NibRootTests {
           \(screen)
         }
       }
-      """, with: files.merging(["Panel.xib": nib]) { $1 })
+      """
+    let others = files.merging(["Panel.xib": nib]) { $1 }
+    return tellsWhy
+      ? try Reading().audit(source, with: others).undecided.map(\.reason)
+      : try Reading().verdicts(source, with: others)
   }
 
   private let load = """
@@ -137,6 +141,34 @@ struct NibRootTests {
     #expect(try verdicts("Panel.show(in: view)", panel: show) == ["pass 1"])
   }
 
+  @Test("so does one that is not followed and returns one of the class")
+  func unfollowed() throws {
+    let others = """
+      extension UIView {
+        static func instantiate() -> Self? { Loader.shared.make() }
+      }
+      """
+    let screen = "guard let panel = Panel.instantiate() else { return }\n"
+    #expect(try verdicts(screen + placed(), others: others) == ["fail 'join' 30×44"])
+    #expect(try verdicts("let panel = Panel.loadFromNib()\n\(placed())") == ["fail 'join' 30×44"])
+    let show = """
+      static func show(in view: UIView) -> Panel? {
+        guard let panel = Panel.instantiate() else { return nil }
+        panel.frame = view.bounds
+        view.addSubview(panel)
+        return panel
+      }
+      """
+    #expect(
+      try verdicts("let panel = Panel.show(in: view)", panel: show, others: others) == ["pass 1"])
+    // What another class hands out may be shown anywhere.
+    let hand = "func make() -> Panel? { Panel.instantiate() }"
+    #expect(
+      try verdicts(
+        screen + placed("equalTo: view.widthAnchor"), members: hand, others: others)
+        == ["undecided 'join'"])
+  }
+
   @Test("what code that is not followed may load is not known to be as wide")
   func open() throws {
     let wide = placed("equalTo: view.widthAnchor")
@@ -148,6 +180,8 @@ struct NibRootTests {
     ] {
       #expect(try verdicts(screen, members: members) == ["undecided 'join'"], "\(screen)")
     }
+    #expect(
+      try verdicts("", tellsWhy: true) == ["it goes by the size of 'Panel', which is not known"])
   }
 
   @Test("the class that loads a nib to fill its own view with it makes it as wide as that")

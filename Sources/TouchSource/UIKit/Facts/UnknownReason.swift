@@ -20,6 +20,9 @@ enum UnknownReason {
   static let inactive = "nothing in the source makes it react"
   static let image = "its image is not in the source"
   static let interfaceBuilder = "Interface Builder lays it out"
+  static func length(of className: String) -> String {
+    "it goes by the size of '\(className)', which is not known"
+  }
   static let number = "code looks for its tag, which others have too"
   static let padAlone = "only what Interface Builder draws for the iPad has it"
   static let replaced = "code may put another item in its place"

@@ -68,6 +68,8 @@ struct ViewUses: Sendable {
           }
           if facts.isOfNib {
             loads.take(own)
+            // What a function of the class returns is made where that is called.
+            if facts.isHandedOut, reader.owner?.key == type.key { continue }
             if let callers = callers(showing: facts, of: reader) {
               found.uses += callers.uses
               found.areAll = found.areAll && callers.areAll

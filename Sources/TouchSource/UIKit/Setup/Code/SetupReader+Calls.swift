@@ -132,17 +132,21 @@ extension SetupReader {
     {
       return loaded(
         follow(function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame),
-        at: position, in: frame)
+        by: function, of: type, arguments, as: expected, at: position, in: frame)
     }
     if let function = added(name, to: type, arguments, in: frame) {
       return loaded(
         follow(function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame),
-        at: position, in: frame)
+        by: function, of: type, arguments, as: expected, at: position, in: frame)
     }
     if let local = frame.thing(type) {
       return method(name, on: local, arguments, at: position, in: frame)
     }
     if let made = systemButton(type, name, arguments, at: position, in: frame) { return made }
+    if name.lowercased().contains("nib"), arguments.isEmpty {
+      // A library's function, as `NibLoadable.loadFromNib()`.
+      return nibRoot(ofClass: type, at: position, in: frame)
+    }
     escape(arguments, in: frame)
     return .other
   }

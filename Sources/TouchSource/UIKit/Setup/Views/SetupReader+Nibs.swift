@@ -53,12 +53,32 @@ extension SetupReader {
     return .view(view)
   }
 
-  /// What a function of a type returns: a view that it loads from a nib is made where it is called.
-  func loaded(_ thing: Thing, at position: Position, in frame: SetupFrame) -> Thing {
+  /// What a function of a type returns: a view that it loads from a nib is made where it is called, be it by code
+  /// that is not followed which returns one of the type.
+  func loaded(
+    _ thing: Thing, by function: FunctionDeclaration, of type: String,
+    _ arguments: [Expression.Argument], as expected: TypeName?, at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
     if case .view(let view) = thing, facts(view).isOfNib, facts(view).isReturned {
       let here = place(position, in: frame)
       change(view) { $0.makings = [here] }
     }
-    return thing
+    guard thing.isOther, arguments.isEmpty, let result = function.result?.unwrapped.name else {
+      return thing
+    }
+    let isGeneric = function.generics.contains(result)
+    let made = result == "Self" ? type : isGeneric ? expected?.unwrapped.name : nil
+    return made.map { nibRoot(ofClass: $0, at: position, in: frame) } ?? thing
+  }
+
+  /// A view of a class that nibs hold outermost, which code that is not followed makes; nothing that is known for
+  /// other classes.
+  func nibRoot(ofClass name: String, at position: Position, in frame: SetupFrame) -> Thing {
+    let name = name == "Self" ? frame.type(name)?.name ?? name : name
+    guard let (_, type) = viewClass(name, in: frame.scope), let type,
+      index.areRoots(ofClass: type.name)
+    else { return .other }
+    return root(ofNib: false, as: TypeName(name: name), at: position, in: frame)
   }
 }

@@ -136,9 +136,10 @@ extension SizeSolver {
   ///
   /// - Parameter width: How wide the view is that may break what it says into lines.
   func interfaceContent(of facts: ViewFacts, along axis: Axis, width: Span? = nil) -> Span {
-    let unknown = Span.unknown(facts.drawn?.doubt ?? UnknownReason.interfaceBuilder)
-    if let doubt = facts.unknowns.first { return .unknown(doubt) }
     let views = interfaceViews(of: facts)
+    let unknown = Span.unknown(
+      facts.drawn?.doubt ?? sharedReason(of: views, along: axis) ?? UnknownReason.interfaceBuilder)
+    if let doubt = facts.unknowns.first { return .unknown(doubt) }
     if views.contains(where: { $0.changedAxes.contains(axis) }) {
       return .unknown(UnknownReason.changedConstraints)
     }

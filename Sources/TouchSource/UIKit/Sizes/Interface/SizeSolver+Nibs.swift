@@ -25,6 +25,12 @@ extension SizeSolver {
     }
   }
 
+  /// Why the length of views is not known that goes by that of what their nib holds outermost; nil for others.
+  func sharedReason(of views: [InterfaceFiles.View], along axis: Axis) -> String? {
+    views.contains { $0.rootShares.contains { $0.axis == axis } }
+      ? reader.owner.map { UnknownReason.length(of: $0.name) } : nil
+  }
+
   /// The length of a view by that of what its nib holds outermost: where code shows the class, or Interface Builder
   /// alone does; nil where neither is known.
   private func length(
