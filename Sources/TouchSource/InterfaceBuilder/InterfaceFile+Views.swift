@@ -5,16 +5,6 @@ extension InterfaceFile {
   /// The classes of what stands in it, where they are none of the system's.
   var classes: Set<String> { Set(elements.values.compactMap(\.view.className)) }
 
-  /// What it makes of classes that are none of the system's, by those, as `InterfaceFiles.View.identity` tells it.
-  var instances: [String: Set<String>] {
-    elements.reduce(into: [:]) { instances, element in
-      guard let className = element.value.view.className, element.value.tag != "placeholder" else {
-        return
-      }
-      instances[className, default: []].insert("\(name)#\(element.key)")
-    }
-  }
-
   /// The views by class and outlet.
   var views: [String: [InterfaceFiles.View]] {
     guard !outlets.isEmpty else { return [:] }

@@ -154,10 +154,10 @@ struct InterfaceFiles: Sendable {
     /// The classes of what stands in files, and of what stands in those that are not drawn for the iPad.
     var classes: Set<String> = []
     var phoneClasses: Set<String> = []
-    /// What files make of each class, as `View.identity` tells it.
+    /// What files make of each class but for what they hold outermost, as `View.identity` tells it.
     var instances: [String: Set<String>] = [:]
-    /// The classes of what nibs hold outermost.
-    var rootClasses: Set<String> = []
+    /// The names of nibs by the classes of what they hold outermost.
+    var rootClasses: [String: Set<String>] = [:]
     /// The classes of whose views the masks that nibs give them let those be resized; see
     /// `InterfaceFile.resizedRoots`.
     var resizedRoots: Set<String> = []
@@ -299,14 +299,14 @@ struct InterfaceFiles: Sendable {
     }
   }
 
-  /// What files make of a class, as `View.identity` tells it.
+  /// What files make of a class but for what they hold outermost, as `View.identity` tells it.
   func instances(of type: String, code: Code) -> Set<String> {
     contents(code).instances[type] ?? []
   }
 
-  /// Whether a nib holds a view of a class outermost.
-  func areRoots(ofClass type: String, code: Code) -> Bool {
-    contents(code).rootClasses.contains(type)
+  /// The names of the nibs that hold a view of a class outermost.
+  func nibs(holding type: String, code: Code) -> Set<String> {
+    contents(code).rootClasses[type] ?? []
   }
 
   /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts
@@ -483,7 +483,7 @@ extension InterfaceFiles.Contents {
     targets.merge(other.targets) { $0 + $1 }
     classes.formUnion(other.classes)
     instances.merge(other.instances) { $0.union($1) }
-    rootClasses.formUnion(other.rootClasses)
+    rootClasses.merge(other.rootClasses) { $0.union($1) }
     resizedRoots.formUnion(other.resizedRoots)
     phoneClasses.formUnion(other.phoneClasses)
     outlets.formUnion(other.outlets)

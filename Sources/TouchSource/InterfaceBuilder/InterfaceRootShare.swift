@@ -42,6 +42,17 @@ extension InterfaceFile {
     return settled
   }
 
+  /// What it makes of classes that are none of the system's but for what it holds outermost, by those, as
+  /// `InterfaceFiles.View.identity` tells it.
+  var instances: [String: Set<String>] {
+    elements.reduce(into: [:]) { instances, element in
+      guard let className = element.value.view.className, element.value.tag != "placeholder",
+        !isNibRoot(element.key)
+      else { return }
+      instances[className, default: []].insert("\(name)#\(element.key)")
+    }
+  }
+
   /// The classes of what nibs hold outermost, or of what loads them, where its mask lets that grow and shrink with
   /// what code puts it into.
   var resizedRoots: Set<String> {
@@ -54,9 +65,11 @@ extension InterfaceFile {
     return Set(resized.compactMap { elements[$0]?.view.className ?? document.ownerClass })
   }
 
-  /// The classes of what nibs hold outermost.
-  var rootClasses: Set<String> {
-    Set(elements.filter { isNibRoot($0.key) }.compactMap(\.value.view.className))
+  /// Its name by the classes of what it holds outermost as a nib.
+  var rootClasses: [String: Set<String>] {
+    let nib = String(name.split(separator: "/").last?.split(separator: ".").first ?? "")
+    let roots = elements.filter { isNibRoot($0.key) }.compactMap(\.value.view.className)
+    return roots.reduce(into: [:]) { $0[$1] = [nib] }
   }
 
   /// Whether a view is what code puts into others: no controller's, no row and no header of a list.

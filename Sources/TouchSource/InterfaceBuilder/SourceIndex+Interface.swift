@@ -17,16 +17,17 @@ extension SourceIndex {
     return own.isEmpty ? views : own
   }
 
-  /// What files of Interface Builder make of a class, as `InterfaceFiles.View.identity` tells it.
+  /// What files of Interface Builder make of a class but for what they hold outermost, as
+  /// `InterfaceFiles.View.identity` tells it.
   func instances(ofClass type: String) -> Set<String> {
     ask(.instances(type))
     return interfaces.instances(of: type, code: codeOfInterfaces)
   }
 
-  /// Whether a nib holds a view of a class outermost.
-  func areRoots(ofClass type: String) -> Bool {
+  /// The names of the nibs that hold a view of a class outermost.
+  func nibs(holding type: String) -> Set<String> {
     ask(.instances(type))
-    return interfaces.areRoots(ofClass: type, code: codeOfInterfaces)
+    return interfaces.nibs(holding: type, code: codeOfInterfaces)
   }
 
   /// Whether a nib's mask lets a view of a class, or one that the class loads, grow and shrink with what code puts

@@ -43,6 +43,12 @@ struct SourceText {
     return Position(line: Int32(low + 1), column: Int32(offset - lineStarts[low] + 1))
   }
 
+  /// The byte at a line and a column.
+  func offset(of position: Position) -> Int {
+    let line = min(max(Int(position.line) - 1, 0), lineStarts.count - 1)
+    return lineStarts[line] + Int(position.column) - 1 - base
+  }
+
   /// Where the first token of a node begins.
   func position(of node: some SyntaxProtocol) -> Position {
     position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -331,7 +331,7 @@ extension SourceIndex {
     case .openOutlet(let name, let type): return "\(leavesOpen(name, of: type))"
     case .attribute(let name): return "\(mayBeSetByInterface(name))"
     case .instances(let type):
-      return "\(areRoots(ofClass: type)) \(resizesRoot(ofClass: type)) "
+      return "\(nibs(holding: type).sorted()) \(resizesRoot(ofClass: type)) "
         + String(ordered: Array(instances(ofClass: type)))
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }

@@ -169,6 +169,33 @@ struct NibRootTests {
         == ["undecided 'join'"])
   }
 
+  @Test("any other mention of the class or the nib may load one")
+  func mentions() throws {
+    let nib = """
+      func nib<T>(_ name: String) -> T {
+        UINib(nibName: name, bundle: nil).instantiate(withOwner: nil).first as! T
+      }
+      """
+    let wide = "\(load)\n\(placed("equalTo: view.widthAnchor"))"
+    #expect(try verdicts(wide, others: "final class Other { \(nib) }") == ["pass 1"])
+    for code in [
+      "private func makePanel() -> Panel { nib(\"Panel\") }",
+      "func go() { show(nib(\"Panel\")) }\nprivate func show(_ header: Panel) {}",
+      "lazy var pool: [Panel] = (0..<3).map { _ in nib(\"Panel\") }",
+      """
+      func go() {
+        guard let views = Bundle.main.loadNibNamed("Panel", owner: nil) as? [UIView] else { return }
+        show(views)
+      }
+      """,
+      "enum Kind: String { case panel = \"Panel\" }",
+    ] {
+      #expect(
+        try verdicts(wide, others: "final class Other { \(nib)\n\(code) }")
+          == ["undecided 'join'"], "\(code)")
+    }
+  }
+
   @Test("what code that is not followed may load is not known to be as wide")
   func open() throws {
     let wide = placed("equalTo: view.widthAnchor")
@@ -180,8 +207,41 @@ struct NibRootTests {
     ] {
       #expect(try verdicts(screen, members: members) == ["undecided 'join'"], "\(screen)")
     }
+    let other = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <view id="top"><subviews><view id="pan" customClass="Panel"/></subviews></view>
+        </objects>
+      </document>
+      """
+    #expect(try verdicts("\(load)\n\(wide)", with: ["Other.xib": other]) == ["undecided 'join'"])
     #expect(
       try verdicts("", tellsWhy: true) == ["it goes by the size of 'Panel', which is not known"])
+  }
+
+  @Test("what a nib holds is not empty, and leaves to others what it does not ask for")
+  func beside() throws {
+    func verdicts(_ panel: String) throws -> [String] {
+      try self.verdicts(
+        """
+        \(panel)
+        let stack = UIStackView(arrangedSubviews: [panel, button])
+        stack.axis = .vertical
+        button.addTarget(self, action: #selector(go), for: .touchUpInside)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: view.topAnchor),
+          stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          stack.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        """, members: "let button = UIButton()\n@objc func go() {}")
+    }
+    #expect(try verdicts(load).contains("undecided 'button'"))
+    let view = "let panel = Bundle.main.loadNibNamed(\"Panel\", owner: self)![0] as! UIView"
+    #expect(try verdicts(view).contains("undecided 'button'"))
   }
 
   @Test("the class that loads a nib to fill its own view with it makes it as wide as that")

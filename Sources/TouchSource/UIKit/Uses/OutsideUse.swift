@@ -244,7 +244,7 @@ struct OutsideUse {
 
   /// Where the declarations of a class stand in its file, each up to the next of the file or of the type
   /// around it.
-  private func extents(of type: TypeInfo, in bytes: [UInt8], number: Int) -> [Range<Int>] {
+  func extents(of type: TypeInfo, in bytes: [UInt8], number: Int) -> [Range<Int>] {
     let file = index.declarations(of: number)
     var starts: [Int] = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

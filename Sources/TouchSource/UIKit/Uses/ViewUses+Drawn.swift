@@ -41,7 +41,8 @@ extension ViewUses {
   /// - Parameter files: Those that mention the class.
   func drawnAlone(_ type: TypeInfo, in files: [Int]) -> [Use]? {
     let instances = index.instances(ofClass: type.name)
-    guard !instances.isEmpty, type.isPlainView, index.classes(below: type).isEmpty,
+    guard !instances.isEmpty, type.isPlainView, index.nibs(holding: type.name).isEmpty,
+      index.classes(below: type).isEmpty,
       files.allSatisfy({ number in
         makings(of: type, in: number).map { $0.calls == 0 && $0.metatypes == 0 } ?? false
       })

@@ -89,6 +89,8 @@ struct ViewUses: Sendable {
     // A container may hand it out to whoever is given one, as may what loads a nib.
     if isRegistered || loads.areAny, isGiven { found.areAll = false }
     if loads.areAny, !loads.areAll(in: files, of: index) { found.areAll = false }
+    // Interface Builder makes others, be they none that an outlet stands for.
+    if !index.instances(ofClass: type.name).isEmpty { found.areAll = false }
     if found.uses.isEmpty {
       found.areAll = false
       found.drawn = drawnAlone(type, in: files)

@@ -37,7 +37,7 @@ extension SetupReader {
       className == "UIView", isOwn || type != nil
     else { return .other }
     let here = place(position, in: frame)
-    // The initializers of a class load one nib.
+    // All initializers of a class may run what loads it.
     if isOwn, let known = nibRoots[here] { return .view(known) }
     var facts = ViewFacts(className: className)
     (facts.type, facts.isMade, facts.isOfNib) = (type, true, true)
@@ -77,7 +77,7 @@ extension SetupReader {
   func nibRoot(ofClass name: String, at position: Position, in frame: SetupFrame) -> Thing {
     let name = name == "Self" ? frame.type(name)?.name ?? name : name
     guard let (_, type) = viewClass(name, in: frame.scope), let type,
-      index.areRoots(ofClass: type.name)
+      !index.nibs(holding: type.name).isEmpty
     else { return .other }
     return root(ofNib: false, as: TypeName(name: name), at: position, in: frame)
   }

@@ -81,7 +81,9 @@ extension SizeSolver {
   /// Whether a view neither shows nor holds anything that asks for a length.
   func isBlank(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty else { return false }
+    guard facts.isMade, !facts.isOfNib, !facts.isLoose, facts.unknowns.isEmpty else {
+      return false
+    }
     if let type = facts.type { return isEmpty(type, view, along: axis) }
     if facts.className == "UIImageView" {
       return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
@@ -93,7 +95,8 @@ extension SizeSolver {
   /// length.
   func isContainer(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    guard facts.className == "UIView", !facts.isOwn else { return false }
+    // What a nib puts into a view asks for what it does.
+    guard facts.className == "UIView", !facts.isOwn, !facts.isOfNib else { return false }
     return facts.type.map { isEmpty($0, reader.canonical(view), along: axis) } ?? true
   }
 
@@ -127,7 +130,7 @@ extension SizeSolver {
   func isSpacer(
     _ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis
   ) -> Bool {
-    guard facts.type == nil else { return false }
+    guard facts.type == nil, !facts.isOfNib else { return false }
     switch facts.className {
     case "UIView": return !facts.holdsViews
     case "UIScrollView", "UITableView", "UICollectionView", "WKWebView": return true
