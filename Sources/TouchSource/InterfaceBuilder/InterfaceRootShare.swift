@@ -4,11 +4,11 @@ struct InterfaceRootShare: Hashable, Sendable {
   /// Whether the class that has the outlet is that view's, rather than one that loads the nib to put the view
   /// into its own.
   var isOfClass: Bool
-  /// How much of that view's length it has.
-  var share: Double
-  /// What it has besides, in points.
-  var length: Double
-  var source: InterfaceFiles.Source
+  /// How much of that view's length it has, and what besides.
+  var given: InterfaceFiles.Given
+  /// The outlets, and the lists of outlets, that stand for others in stack views around it, by which code may hide
+  /// those: it is so long as they are shown.
+  var others: [InterfaceFiles.Listing] = []
 }
 
 extension InterfaceFile {
@@ -22,11 +22,27 @@ extension InterfaceFile {
     guard isOfClass || document.ownerClass == owner && isAlone(root) else { return nil }
     let layout = reading.rootLayout ?? rootLayout(reading.layout)
     reading.rootLayout = layout
+    if let given = given(id, along: axis, in: layout) {
+      return InterfaceRootShare(axis: axis, isOfClass: isOfClass, given: given)
+    }
+    let share = share(of: id, along: axis, reading) { whole in
+      self.given(id, along: axis, in: rootLayout(whole))
+    }
+    return share.map {
+      InterfaceRootShare(
+        axis: axis, isOfClass: isOfClass, given: $0.given, others: $0.others)
+    }
+  }
+
+  /// What a layout gives a view of the length of what the nib holds outermost; nil where it gives it none.
+  private func given(
+    _ id: String, along axis: Axis, in layout: InterfaceLayout
+  ) -> InterfaceFiles.Given? {
     guard let extent = layout.extent(of: id, along: axis), extent.isBesideScreen,
       let source = extent.source
     else { return nil }
-    return InterfaceRootShare(
-      axis: axis, isOfClass: isOfClass, share: extent.screens, length: extent.length,
+    return InterfaceFiles.Given(
+      length: extent.length, screens: extent.screens,
       source: InterfaceFiles.Source(place: source.place, name: extent.name ?? source.name))
   }
 

@@ -34,13 +34,43 @@ struct NibRootTests {
   /// - Parameters:
   ///   - isLoaded: Whether that is of the class `Panel`, rather than loaded by it.
   ///   - mask: How it is resized with what it is put into.
+  ///   - isShared: Whether another button stands beside it in a stack view.
   ///   - tellsWhy: Whether to return why it is undecided instead.
   private func verdicts(
     _ screen: String, members: String = "", panel: String = "", others: String = "",
     isLoaded: Bool = true, mask: String = #"widthSizable="YES" heightSizable="YES""#,
-    more: String = "", with files: [String: String] = [:], tellsWhy: Bool = false
+    more: String = "", isShared: Bool = false, with files: [String: String] = [:],
+    tellsWhy: Bool = false
   ) throws -> [String] {
-    let outlet = #"<connections><outlet property="join" destination="but" id="out"/></connections>"#
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+        <rect key="frame" x="10" y="41" width="355" height="44"/>
+        <constraints><constraint firstAttribute="height" constant="44" id="a"/></constraints>
+        <connections>
+          <action selector="press:" destination="\(isLoaded ? "all" : "-1")"
+            eventType="touchUpInside" id="act"/>
+        </connections>
+      </button>
+      """
+    // Beside another button in a stack view that makes both as wide.
+    let shared = """
+      <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="sta">
+        <rect key="frame" x="10" y="41" width="355" height="44"/>
+        <subviews>
+          \(button)
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="two">
+            <rect key="frame" x="177" y="0" width="178" height="44"/>
+          </button>
+        </subviews>
+      </stackView>
+      """
+    let outer = isShared ? "sta" : "but"
+    let outlet = """
+      <connections>
+        <outlet property="join" destination="but" id="out"/>
+        \(isShared ? #"<outlet property="other" destination="two" id="two-out"/>"# : "")
+      </connections>
+      """
     let nib = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -52,22 +82,13 @@ struct NibRootTests {
           <view id="all" \(isLoaded ? #"customClass="Panel""# : "")>
             <rect key="frame" x="0" y="0" width="375" height="95"/>
             <autoresizingMask key="autoresizingMask" \(mask)/>
-            <subviews>
-              <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
-                <rect key="frame" x="10" y="41" width="355" height="44"/>
-                <constraints><constraint firstAttribute="height" constant="44" id="a"/></constraints>
-                <connections>
-                  <action selector="press:" destination="\(isLoaded ? "all" : "-1")"
-                    eventType="touchUpInside" id="act"/>
-                </connections>
-              </button>
-            </subviews>
+            <subviews>\(isShared ? shared : button)</subviews>
             <constraints>
-              <constraint firstItem="but" firstAttribute="top" secondItem="all"
+              <constraint firstItem="\(outer)" firstAttribute="top" secondItem="all"
                 secondAttribute="top" constant="41" id="b"/>
-              <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+              <constraint firstItem="\(outer)" firstAttribute="leading" secondItem="all"
                 secondAttribute="leading" constant="10" id="c"/>
-              <constraint firstAttribute="trailing" secondItem="but" secondAttribute="trailing"
+              <constraint firstAttribute="trailing" secondItem="\(outer)" secondAttribute="trailing"
                 constant="10" id="d"/>
             </constraints>
             \(isLoaded ? outlet : "")
@@ -218,6 +239,17 @@ struct NibRootTests {
     #expect(try verdicts("\(load)\n\(wide)", with: ["Other.xib": other]) == ["undecided 'join'"])
     #expect(
       try verdicts("", tellsWhy: true) == ["it goes by the size of 'Panel', which is not known"])
+  }
+
+  @Test("stack views in one share what is left as long as code hides nothing in them")
+  func shared() throws {
+    let other = "@IBOutlet private weak var other: UIButton!"
+    func verdicts(_ panel: String) throws -> [String] {
+      try self.verdicts("\(load)\n\(placed())", panel: panel, isShared: true)
+    }
+    #expect(try verdicts(other) == ["fail 'join' 15×44"])
+    #expect(
+      try verdicts("\(other)\nfunc show() { other.isHidden = isAlone }") == ["undecided 'join'"])
   }
 
   @Test("what a nib holds is not empty, and leaves to others what it does not ask for")

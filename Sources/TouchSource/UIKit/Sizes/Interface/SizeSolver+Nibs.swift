@@ -8,18 +8,21 @@ extension SizeSolver {
   func nibLengths(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> [(LengthConstraint, ConstraintFacts)] {
+    guard !facts.isOwn, !reader.isController, !reader.isCut else { return [] }
     let shares = interfaceViews(of: facts).map { view in
-      view.rootShares.first { $0.axis == axis }
+      view.rootShares.first { $0.axis == axis && $0.others.allSatisfy(staysShown) }
     }
     guard let first = shares.first ?? nil,
-      shares.allSatisfy({ $0?.share == first.share && $0?.length == first.length }),
+      shares.allSatisfy({
+        $0?.given.screens == first.given.screens && $0?.given.length == first.given.length
+      }),
       let root = first.isOfClass ? reader.own : reader.nibRoot,
-      !facts.isOwn, !reader.isController, !reader.isCut,
       let length = length(sharing: first, of: root, within: around)
     else { return [] }
-    return shares.compactMap(\.self).uniqued(by: \.source.place).map { share in
+    return shares.compactMap(\.self).uniqued(by: \.given.source.place).map { share in
       var constraint = ConstraintFacts(
-        view: view, kind: .length(length), place: share.source.place, name: share.source.name)
+        view: view, kind: .length(length), place: share.given.source.place,
+        name: share.given.source.name)
       constraint.isActive = true
       return (length, constraint)
     }
@@ -27,7 +30,7 @@ extension SizeSolver {
 
   /// Why the length of views is not known that goes by that of what their nib holds outermost; nil for others.
   func sharedReason(of views: [InterfaceFiles.View], along axis: Axis) -> String? {
-    views.contains { $0.rootShares.contains { $0.axis == axis } }
+    !reader.isController && views.contains { $0.rootShares.contains { $0.axis == axis } }
       ? reader.owner.map { UnknownReason.length(of: $0.name) } : nil
   }
 
@@ -37,14 +40,14 @@ extension SizeSolver {
     sharing share: InterfaceRootShare, of root: ViewFacts.ID, within around: Set<Key>
   ) -> LengthConstraint? {
     var length = LengthConstraint(
-      axis: share.axis, relation: .equal, constant: Length(share.length))
+      axis: share.axis, relation: .equal, constant: Length(share.given.length))
     if span(of: root, along: share.axis, within: around).isBounded {
-      (length.other, length.multiplier) = ((root, share.axis), Length(share.share))
+      (length.other, length.multiplier) = ((root, share.axis), Length(share.given.screens))
       return length
     }
     guard !isWhereDrawn, reader.owner.flatMap(classes.drawn) != nil else { return nil }
     let span = whereDrawn().span(of: root, along: share.axis, within: around)
-      .scaled(by: Length(share.share), plus: Length(share.length))
+      .scaled(by: Length(share.given.screens), plus: Length(share.given.length))
     guard span.isBounded else { return nil }
     length.constant = Length(smallest: span.low, typical: span.low, largest: span.high)
     return length

@@ -76,7 +76,7 @@ extension SizeSolver {
 
   /// Whether no code hides what an outlet stands for, or any of a list of outlets, or takes it out of what it
   /// lies in.
-  private func staysShown(_ outlet: InterfaceFiles.Listing) -> Bool {
+  func staysShown(_ outlet: InterfaceFiles.Listing) -> Bool {
     let index = reader.index
     guard let owner = reader.owner, outlet.owner == owner.name,
       let variable = owner.variable(outlet.property), variable.file == owner.file
