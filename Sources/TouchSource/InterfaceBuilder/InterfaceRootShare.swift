@@ -4,6 +4,8 @@ struct InterfaceRootShare: Hashable, Sendable {
   /// Whether the class that has the outlet is that view's, rather than one that loads the nib to put the view
   /// into its own.
   var isOfClass: Bool
+  /// The outlet of the class that stands for that view, where it is none of the class's.
+  var outlet: String?
   /// How much of that view's length it has, and what besides.
   var given: InterfaceFiles.Given
   /// The outlets, and the lists of outlets, that stand for others in stack views around it, by which code may hide
@@ -19,18 +21,22 @@ extension InterfaceFile {
   ) -> InterfaceRootShare? {
     guard let root = around(id).last, isNibRoot(root) else { return nil }
     let isOfClass = elements[root]?.view.className == owner
-    guard isOfClass || document.ownerClass == owner && isAlone(root) else { return nil }
+    let outlet = isOfClass ? nil : outlets(of: root).first { $0.owner == owner }?.property
+    guard isOfClass || document.ownerClass == owner && (outlet != nil || isAlone(root)) else {
+      return nil
+    }
     let layout = reading.rootLayout ?? rootLayout(reading.layout)
     reading.rootLayout = layout
     if let given = given(id, along: axis, in: layout) {
-      return InterfaceRootShare(axis: axis, isOfClass: isOfClass, given: given)
+      return InterfaceRootShare(
+        axis: axis, isOfClass: isOfClass, outlet: outlet, given: given)
     }
     let share = share(of: id, along: axis, reading) { whole in
       self.given(id, along: axis, in: rootLayout(whole))
     }
     return share.map {
       InterfaceRootShare(
-        axis: axis, isOfClass: isOfClass, given: $0.given, others: $0.others)
+        axis: axis, isOfClass: isOfClass, outlet: outlet, given: $0.given, others: $0.others)
     }
   }
 

@@ -33,12 +33,14 @@ struct NibRootTests {
   ///
   /// - Parameters:
   ///   - isLoaded: Whether that is of the class `Panel`, rather than loaded by it.
+  ///   - root: The outlet that stands for it, beside the button's.
   ///   - mask: How it is resized with what it is put into.
   ///   - isShared: Whether another button stands beside it in a stack view.
   ///   - tellsWhy: Whether to return why it is undecided instead.
   private func verdicts(
     _ screen: String, members: String = "", panel: String = "", others: String = "",
-    isLoaded: Bool = true, mask: String = #"widthSizable="YES" heightSizable="YES""#,
+    isLoaded: Bool = true, root: String = "",
+    mask: String = #"widthSizable="YES" heightSizable="YES""#,
     more: String = "", isShared: Bool = false, with files: [String: String] = [:],
     tellsWhy: Bool = false
   ) throws -> [String] {
@@ -68,6 +70,7 @@ struct NibRootTests {
     let outlet = """
       <connections>
         <outlet property="join" destination="but" id="out"/>
+        \(root.isEmpty ? "" : "<outlet property=\"\(root)\" destination=\"all\" id=\"all-out\"/>")
         \(isShared ? #"<outlet property="other" destination="two" id="two-out"/>"# : "")
       </connections>
       """
@@ -239,6 +242,44 @@ struct NibRootTests {
     #expect(try verdicts("\(load)\n\(wide)", with: ["Other.xib": other]) == ["undecided 'join'"])
     #expect(
       try verdicts("", tellsWhy: true) == ["it goes by the size of 'Panel', which is not known"])
+  }
+
+  @Test("so does the class that has an outlet for what it puts into its own view")
+  func outlet() throws {
+    func verdicts(_ placing: String, _ screen: String) throws -> [String] {
+      let panel = """
+        @IBOutlet var content: UIView!
+        override init(frame: CGRect) { super.init(frame: frame); load() }
+        required init?(coder: NSCoder) { super.init(coder: coder); load() }
+        private func load() {
+          Bundle.main.loadNibNamed("Panel", owner: self, options: nil)
+          addSubview(content)
+          \(placing)
+        }
+        """
+      return try self.verdicts(
+        screen, members: "private let panel = Panel()", panel: panel, isLoaded: false,
+        root: "content")
+    }
+    let framed = """
+      content.frame = bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      """
+    let tied = """
+      content.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: topAnchor),
+        content.bottomAnchor.constraint(equalTo: bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+      """
+    for placing in [framed, tied] {
+      #expect(try verdicts(placing, placed()) == ["fail 'join' 30×44"], "\(placing)")
+      #expect(try verdicts(placing, placed("equalTo: view.widthAnchor")) == ["pass 1"])
+      #expect(try verdicts(placing, "place(panel)") == ["undecided 'join'"], "\(placing)")
+    }
+    #expect(try verdicts("place(content)", placed()) == ["undecided 'join'"])
   }
 
   @Test("stack views in one share what is left as long as code hides nothing in them")

@@ -16,7 +16,7 @@ extension SizeSolver {
       shares.allSatisfy({
         $0?.given.screens == first.given.screens && $0?.given.length == first.given.length
       }),
-      let root = first.isOfClass ? reader.own : reader.nibRoot,
+      let root = root(of: first), reader.canonical(root) != reader.canonical(view),
       let length = length(sharing: first, of: root, within: around)
     else { return [] }
     return shares.compactMap(\.self).uniqued(by: \.given.source.place).map { share in
@@ -26,6 +26,12 @@ extension SizeSolver {
       constraint.isActive = true
       return (length, constraint)
     }
+  }
+
+  /// The view that a nib holds outermost: the class's own, what an outlet stands for or what code takes of the nib.
+  private func root(of share: InterfaceRootShare) -> ViewFacts.ID? {
+    if share.isOfClass { return reader.own }
+    return share.outlet.map { reader.properties[$0] } ?? reader.nibRoot
   }
 
   /// Why the length of views is not known that goes by that of what their nib holds outermost; nil for others.
