@@ -49,6 +49,11 @@ struct Choices {
   /// contexts. A choice: an app of 240 thousand lines took a quarter less time, with the same findings.
   static let mostRoundsAgain = 16
 
+  /// How many alternatives of a condition are tried that change nothing, one after the other, before the
+  /// rest of them is left. A choice: what six values of a `switch` do not change no value did in the apps
+  /// tried, as one by which a method chooses a font that nothing shows.
+  private static let mostQuiet = 6
+
   /// The most rounds that try to show what others hid.
   private static let mostUnveiled = 4
 
@@ -128,6 +133,10 @@ struct Choices {
   private var tried: Set<Plan> = []
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
+  /// The alternatives of conditions that changed nothing, since one of them may have changed something.
+  private var quiet: [Key: Set<Int>] = [:]
+  /// Whether alternatives were left because others of their conditions changed nothing.
+  private var hasLeftSome = false
   /// The parts of controls that conditions leave out.
   private var parts = OptionalParts()
   /// Whether those were left out together, as is tried when each was left out alone.
@@ -313,17 +322,19 @@ struct Choices {
   var conditionCount: Int { known.count }
 
   /// Whether there are alternatives that no round has tried.
-  var hasMore: Bool { !pending.isEmpty }
+  var hasMore: Bool { !pending.isEmpty || hasLeftSome }
 
   /// Goes on to the next round; says whether there is one.
   ///
-  /// - Parameter controls: What the rounds so far have made; nil where only that is asked for.
-  mutating func advance(after controls: SeenControls? = nil) -> Bool {
+  /// - Parameter made: What the rounds so far have made; nil where only that is asked for.
+  mutating func advance(after made: MadeContent? = nil) -> Bool {
     tried.insert(plan)
+    let controls = made?.controls
     if let controls {
       noteSingle(controls)
       if controls.areNewlyHidden { noteUnveiling() }
     }
+    if let made { noteQuiet(made) }
     pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
     // A companion may have kept the first from being met: it is tried again without any, as is one
     // that made controls react, which nobody has seen yet as they are at rest. What was a companion
@@ -337,6 +348,7 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
+    leaveQuiet()
     if controls?.areOff ?? false, pending.isEmpty, !single.isEmpty {
       pending.append(single.removeFirst())
       isAlone = true
@@ -382,6 +394,26 @@ struct Choices {
     plan = next.plan
     if !isAlone { takeCompanions(of: next) }
     return true
+  }
+
+  /// Notes whether the alternatives that this round tried may have changed something.
+  private mutating func noteQuiet(_ made: MadeContent) {
+    for alternative in (first.map { [$0] } ?? []) + companions where met.contains(alternative.key) {
+      if made.isNew {
+        quiet[alternative.key] = nil
+      } else {
+        quiet[alternative.key, default: []].insert(alternative.index)
+      }
+    }
+  }
+
+  /// Leaves the alternatives of conditions of which several changed nothing.
+  private mutating func leaveQuiet() {
+    let quiet = quiet.filter { $0.value.count >= Self.mostQuiet }
+    guard !quiet.isEmpty else { return }
+    let count = pending.count
+    pending.removeAll { quiet[$0.key] != nil }
+    if pending.count < count { hasLeftSome = true }
   }
 
   /// Notes what is to be tried alone at the end, since what was tried beside it may be what switched

@@ -53,30 +53,25 @@ struct ScreenEvaluator: Sendable {
     let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     evaluation.goal = goal
     var result = ScreenResult()
-    var known: Set<UInt64> = []
-    /// The content of the rounds that were laid out, by its hash.
-    var laidOut: Set<Int> = []
+    var made = MadeContent()
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
-    var controls = SeenControls()
     repeat {
       result.rounds += 1
       let (node, series) = evaluation.round(of: request)
-      controls.note(node, disabledForGood: evaluation.disabledForGood)
-      for seed in evaluation.found where known.insert(seed.digest).inserted {
-        if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
-      }
+      made.note(node, showing: evaluation.found, disabledForGood: evaluation.disabledForGood)
+      result.seeds += made.newSeeds.filter { goal == nil || evaluation.leads($0) }
       // Where nothing that is looked for was made there is nothing to lay out.
       if let goal, goal.places.isDisjoint(with: evaluation.settled) { break }
       // What was chosen may change nothing that can be seen, as the colour of a text.
-      if laidOut.insert(node.hashValue).inserted {
+      if made.isContentNew {
         layOut(
           node, series, of: request, after: evaluation.choices, for: goal, except: &contrasted,
           into: &result.layouts)
       }
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
-    } while goal == nil && evaluation.choices.advance(after: controls)
+    } while goal == nil && evaluation.choices.advance(after: made)
     result.absent = evaluation.absent
     result.disabledForGood = evaluation.disabledForGood
     result.settled = evaluation.settled
@@ -128,13 +123,12 @@ struct ScreenEvaluator: Sendable {
     let evaluation = Evaluation(index: index, setting: setting, mostRounds: request.mostRounds)
     evaluation.goal = goal
     var seeds: [ScreenSeed] = []
-    var known: Set<UInt64> = []
-    var controls = SeenControls()
+    var made = MadeContent()
     for _ in 0..<rounds {
-      controls.note(
-        evaluation.round(of: request).node, disabledForGood: evaluation.disabledForGood)
-      for seed in evaluation.found where known.insert(seed.digest).inserted { seeds.append(seed) }
-      guard evaluation.choices.advance(after: controls) else { break }
+      let node = evaluation.round(of: request).node
+      made.note(node, showing: evaluation.found, disabledForGood: evaluation.disabledForGood)
+      seeds += made.newSeeds
+      guard evaluation.choices.advance(after: made) else { break }
     }
     return seeds
   }
