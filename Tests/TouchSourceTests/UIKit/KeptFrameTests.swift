@@ -80,4 +80,38 @@ struct KeptFrameTests {
       try verdicts("button.heightAnchor.constraint(equalTo: heightAnchor).isActive = true")
         .allSatisfy { !$0.contains("40×40") })
   }
+
+  @Test("so is one whose mask a library or a loop turns off")
+  func turnedOff() throws {
+    let glow = try UIKitReading.verdicts(
+      members: """
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        let glow = UIView()
+        """,
+      setup: """
+        addSubview(button)
+        button.addSubview(glow)
+        glow.snp.makeConstraints { make in make.size.equalTo(48) }
+        button.snp.makeConstraints { make in
+          make.centerY.equalToSuperview()
+          make.leading.equalToSuperview().offset(8)
+          make.size.equalTo(glow)
+        }
+        """)
+    #expect(glow == ["pass 1"])
+    let loop = try UIKitReading.verdicts(
+      members: """
+        let button = UIButton(frame: CGRect(x: 20, y: 90, width: 100, height: 30))
+        let initials = UILabel()
+        """,
+      setup: """
+        addSubview(button)
+        button.addSubview(initials)
+        subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+        initials.translatesAutoresizingMaskIntoConstraints = false
+        \(ties.replacing("BASE", with: "button."))
+        initials.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        """)
+    #expect(loop.allSatisfy { !$0.contains("100×30") }, "\(loop)")
+  }
 }

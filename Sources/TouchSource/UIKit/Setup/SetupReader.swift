@@ -72,6 +72,8 @@ final class SetupReader {
   var (searched, findable): ([ViewFacts.ID], [ViewFacts.ID]) = ([], [])
   /// Whether code may show what it finds in another way than by its name.
   var showsFound = false
+  /// Whether code keeps the masks from making constraints of views that are not followed, which may be any.
+  var areMasksOff = false
   /// Whether the code reaches the views of bar items through their items.
   var changesCustomViews = false
   /// What stands for the views of the bar items in properties before it is known which they are.

@@ -95,14 +95,15 @@ struct SizeSolver {
         edges[view, default: []].append((edge, constraint))
       }
     }
-    self.lengths = lengths.reduce(into: [:]) { settled, known in
-      // What its frame gives its length goes by no view inside it.
-      if reader.keepsMask(known.key), reader.areInside(known.value.map(\.0), of: known.key) {
-        return
-      }
-      settled[known.key] = known.value.contradicting(edges[known.key] ?? [])
-    }
     self.edges = edges
+    self.lengths = [:]
+    for (view, known) in lengths {
+      // What its frame gives its length goes by no view inside it.
+      if reader.keepsMask(view), reader.areInside(known.map(\.0), of: view), isFramed(view) {
+        continue
+      }
+      self.lengths[view] = known.contradicting(edges[view] ?? [])
+    }
   }
 
   /// The same, but for a view that is taken to have a length, in points.
@@ -129,7 +130,6 @@ struct SizeSolver {
     return solver
   }
 
-  /// The length that a view is taken to have; nil for all others.
   /// The same, but for a view that is there to be touched: what would make it as long as nothing does not hold.
   private func showing(_ view: ViewFacts.ID) -> SizeSolver {
     let view = reader.canonical(view)
@@ -144,6 +144,7 @@ struct SizeSolver {
     return solver
   }
 
+  /// The length that a view is taken to have; nil for all others.
   func assumption(of view: ViewFacts.ID, along axis: Axis) -> Span? {
     guard let assumed, assumed.view == reader.canonical(view), assumed.axis == axis else {
       return nil

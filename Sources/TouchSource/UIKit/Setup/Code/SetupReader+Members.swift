@@ -328,6 +328,7 @@ extension SetupReader {
     case .other, .object, .systemBar:
       keep(thing, in: name)
       if ViewFacts.hiding.contains(name) { noteShowing(by: name, value, in: frame) }
+      if name == Self.mask, value.isFalse { areMasksOff = true }
       host(thing, as: name, in: frame)
     default: break
     }
@@ -377,7 +378,7 @@ extension SetupReader {
     if name == "menu" { change(view) { $0.isWired = true } }
     // It opens a menu where one is there.
     if name == "showsMenuAsPrimaryAction" { change(view) { $0.mayBeWired = true } }
-    if name == "translatesAutoresizingMaskIntoConstraints", value.isFalse {
+    if name == Self.mask, value.isFalse {
       change(view) { $0.isMaskOff = true }
     }
     if name == "tag" { findable.append(view) }

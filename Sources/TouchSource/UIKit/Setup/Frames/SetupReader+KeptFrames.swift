@@ -1,10 +1,13 @@
 /// Views that frames give their size, whatever is tied to them.
 extension SetupReader {
+  /// The property by which code keeps an autoresizing mask from making constraints.
+  static let mask = "translatesAutoresizingMaskIntoConstraints"
+
   /// Whether the autoresizing mask of a view that code makes makes constraints of the frames which that gives it.
   func keepsMask(_ view: ViewFacts.ID) -> Bool {
     let facts = facts(view)
-    return facts.isMade && !facts.isMaskOff && !facts.frames.isEmpty && facts.stacks.isEmpty
-      && !facts.isFitted
+    return facts.isMade && !facts.isMaskOff && !areMasksOff && !facts.frames.isEmpty
+      && facts.stacks.isEmpty && !facts.isFitted
   }
 
   /// Whether constraints on the lengths of a view are all ties to views inside it: where its frame gives it its

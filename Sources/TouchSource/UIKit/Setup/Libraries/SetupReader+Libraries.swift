@@ -13,6 +13,7 @@ extension SetupReader {
       guard let closure = arguments.last?.value, case .closure(let body) = closure.kind else {
         return nil
       }
+      change(view) { $0.isMaskOff = true }
       var chain = LayoutChain(views: [view])
       chain.replaces = name == "updateConstraints"
       if name != "updateConstraints" {
@@ -37,6 +38,7 @@ extension SetupReader {
     default: break
     }
     if Self.pureMethods.contains(name) {
+      change(view) { $0.isMaskOff = true }
       return pureLayout(name, on: view, arguments, at: position, in: frame)
     }
     if hasShortHelper(name, from: frame.scope) {
