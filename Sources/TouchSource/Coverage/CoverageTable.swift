@@ -68,6 +68,7 @@ public enum CoverageTable {
       ("alternatives tried on one screen, by view", Choices.mostRounds),
       ("contexts of one view", ScreenWalk.mostContexts),
       ("alternatives in later contexts of a view that has too many", Choices.mostRoundsAgain),
+      ("alternatives of a condition that change nothing one after the other", Choices.mostQuiet),
       ("screens on the way from a root", ScreenWalk.mostWaves),
     ]
     return ["## Limits", "", "| what is counted | at most |", "| --- | --- |"]

@@ -52,7 +52,7 @@ struct Choices {
   /// How many alternatives of a condition are tried that change nothing, one after the other, before the
   /// rest of them is left. A choice: what six values of a `switch` do not change no value did in the apps
   /// tried, as one by which a method chooses a font that nothing shows.
-  private static let mostQuiet = 6
+  static let mostQuiet = 6
 
   /// The most rounds that try to show what others hid.
   private static let mostUnveiled = 4
