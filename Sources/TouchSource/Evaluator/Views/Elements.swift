@@ -481,33 +481,6 @@ extension ViewNode {
   }
 }
 
-extension ViewNode {
-  /// Whether the app gives all that is shown a smaller font than the body's, which the system's regular
-  /// buttons have.
-  fileprivate var isSmallerThanBody: Bool {
-    switch kind {
-    case .text(let text): text.environment.isSmallerThanBody
-    case .image(let image): image.environment.isSmallerThanBody
-    case .stack(_, let nodes), .group(let nodes):
-      !nodes.isEmpty && nodes.allSatisfy(\.isSmallerThanBody)
-    case .modified(let node, _): node.isSmallerThanBody
-    default: false
-    }
-  }
-}
-
-extension TouchLayout.Environment {
-  fileprivate var isSmallerThanBody: Bool {
-    let points =
-      switch shownFont.size {
-      case .style(let style): style.pointSize(at: textSize)
-      case .fixed(let length): length.largest
-      case .scaled(let length, let style): length.largest * style.scale(at: textSize)
-      }
-    return points < TextStyle.body.pointSize(at: textSize)
-  }
-}
-
 extension String {
   /// Whether it has a letter or a digit, as a name does, or a sign on what is not in the source.
   fileprivate var saysSomething: Bool {
