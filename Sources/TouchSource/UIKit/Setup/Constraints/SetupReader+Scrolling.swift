@@ -63,16 +63,6 @@ extension SetupReader {
 
   /// Whether a view is inside a scroll view, by way of others too.
   private func isInside(_ view: ViewFacts.ID, _ scroller: ViewFacts.ID) -> Bool {
-    let scroller = canonical(scroller)
-    guard facts(scroller).className == "UIScrollView" else { return false }
-    var current = canonical(view)
-    for _ in 0..<Self.mostInside {
-      guard let parent = facts(current).superviews.last.map(canonical), parent != current else {
-        return false
-      }
-      if parent == scroller { return true }
-      current = parent
-    }
-    return false
+    facts(scroller).className == "UIScrollView" && lies(view, in: canonical(scroller))
   }
 }
