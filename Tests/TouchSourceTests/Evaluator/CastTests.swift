@@ -118,4 +118,38 @@ struct CastTests {
     #expect(try verdicts("\"a\"", "String", as: "any Shown") == ["fail 'button' 60×20"])
     #expect(try verdicts("\"a\"", "Int", as: "Key") == ["fail 'button' 60×20"])
   }
+
+  @Test("a model that the source does not make may be of any class below its own, and of no other")
+  func classesBelow() throws {
+    func verdicts(_ type: String, in list: String = "model.rows") throws -> [String] {
+      try Reading().verdicts(
+        """
+        class Row { var name = "" }
+        class Done: Row { var size = "1 MB" }
+        final class Late: Done {}
+        final class Other {}
+        final class Model: ObservableObject { @Published var rows: [Row] = [] }
+        struct Sample: View {
+          @ObservedObject var model: Model
+          var body: some View {
+            VStack { ForEach(\(list), id: \\.name) { row in shown(row) } }
+          }
+          @ViewBuilder private func shown(_ row: Row) -> some View {
+            if let row = row as? \(type) {
+              Button(action: go) { Color.red.frame(width: 20, height: 20) }
+            } else {
+              Button(action: go) { Color.red.frame(width: 30, height: 30) }
+            }
+          }
+        }
+        """)
+    }
+    let both = ["fail 'button' 20×20", "fail 'button' 30×30"]
+    #expect(try verdicts("Done").sorted() == both)
+    #expect(try verdicts("Late").sorted() == both)
+    #expect(try verdicts("Row") == ["fail 'button' 20×20"])
+    #expect(try verdicts("Other") == ["fail 'button' 30×30"])
+    #expect(try verdicts("Done", in: "[Row()]") == ["fail 'button' 30×30"])
+    #expect(try verdicts("Done", in: "[Late()]") == ["fail 'button' 20×20"])
+  }
 }

@@ -16,7 +16,8 @@ extension Evaluation {
         ?? .open(TypeName(name: "Bool"), in: scope.type)
     case "as": return coerce(value, to: type, in: scope)
     default:
-      if case .open = value {
+      let isOpen = if case .open = value { true } else { mayBeHeir(value, type, in: scope) }
+      if isOpen {
         let optional = sign == "as?" ? TypeName(name: "Optional", arguments: [type]) : type
         return .open(optional, in: scope.type)
       }
@@ -39,8 +40,19 @@ extension Evaluation {
       // What the system's types inherit from is not in the source.
       return own.inherits(type.name) ? true : nil
     }
-    let isSame = (own.file, own.position) == (asked.file, asked.position)
-    return isSame || own.inherits(asked.name) || own.inherits(type.name)
+    if own.isOf(asked) || own.inherits(type.name) { return true }
+    return mayBeHeir(value, type, in: scope) ? nil : false
+  }
+
+  /// Whether a value of a class that the source does not make may be of another that inherits from it and is
+  /// of a type, as what a list of models holds.
+  private func mayBeHeir(_ value: Value, _ type: TypeName, in scope: Scope) -> Bool {
+    guard case .instance(let instance) = value, instance.place == nil,
+      instance.type.kind == .classType, let asked = index.type(type.name, from: scope),
+      !instance.type.isOf(asked)
+    else { return false }
+    if asked.kind == .classType { return asked.isOf(instance.type) }
+    return index.classes(below: instance.type).contains { $0.isOf(asked) }
   }
 
   /// Whether a text, a number or a flag may be of a type: of any but those of the project's that are made
@@ -68,5 +80,12 @@ extension Evaluation {
     case .modified: return others.contains("ModifiedContent")
     default: return nil
     }
+  }
+}
+
+extension TypeInfo {
+  /// Whether it is another, conforms to it or inherits from it.
+  fileprivate func isOf(_ other: TypeInfo) -> Bool {
+    (file, position) == (other.file, other.position) || inherits(other.name)
   }
 }
