@@ -45,7 +45,7 @@ extension Lowerer {
     case .tryExpr(let node): return expressionKind(node.expression)
     case .awaitExpr(let node): return expressionKind(node.expression)
     case .unsafeExpr(let node): return expressionKind(node.expression)
-    case .inOutExpr(let node): return expressionKind(node.expression)
+    case .inOutExpr(let node): return .unary("&", expression(node.expression))
     case .consumeExpr(let node): return expressionKind(node.expression)
     case .copyExpr(let node): return expressionKind(node.expression)
     case .borrowExpr(let node): return expressionKind(node.expression)

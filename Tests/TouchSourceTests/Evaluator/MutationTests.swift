@@ -103,4 +103,92 @@ struct MutationTests {
     #expect(try verdicts("side *= 2\nside -= 10") == ["fail 'button' 60×30"])
     #expect(try verdicts("for _ in names { side += 4 }") == ["undecided 'button'"])
   }
+
+  /// What is said of a small button that is there if a function finds something.
+  private func found(_ statements: String) throws -> [String] {
+    try Reading().verdicts(
+      """
+      struct Sample: View {
+        let rows: [Row]
+        private func find() -> Row? {
+          var found: Row? = nil
+          \(statements)
+          return found
+        }
+        var body: some View {
+          let row = find()
+          if row != nil { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "what a closure that is called at once changes, or what something is handed by its address, may be anything",
+    arguments: [
+      "queue.sync { found = rows[0] }", "rows.forEach { found = $0 }", "fill(&found)",
+      "context.performAndWait { if isDone { found = rows[0] } }",
+      "if isDone { lock.withLock { found = rows[0] }; return found }",
+      "rows.forEach { row in lock.withLock { found = row } }",
+    ])
+  func changedElsewhere(statements: String) throws {
+    #expect(try found(statements) == ["fail 'button' 20×20"])
+    // Another's variable is none of this one's.
+    #expect(
+      try found(
+        statements.replacing("found = ", with: "other = ")
+          .replacing("&found", with: "&other").replacing("return found", with: "return nil")) == [])
+  }
+
+  @Test(
+    "what runs later, what only looks on and what has a variable of its own changes nothing",
+    arguments: [
+      "queue.async { found = rows[0] }", "Task { found = rows[0] }", "fetch { found = $0 }",
+      "withUnsafePointer(to: &found) { print($0) }", "queue.sync { print(found) }",
+      "queue.sync { var found = rows[0]; found = rows[1] }",
+      "queue.sync { if let found = rows.first { found = found } }",
+      "rows.forEach { found in found = rows[0] }",
+      "queue.sync { rows.forEach { found in found = rows[0] } }",
+    ])
+  func unchanged(statements: String) throws {
+    #expect(try found(statements) == [])
+  }
+
+  @Test(
+    "a flag that a closure turns is tried both ways behind it, one that a button turns is what it was"
+  )
+  func flags() throws {
+    func verdicts(_ statements: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          private var side: CGFloat {
+            var isSmall = false
+            \(statements)
+            return isSmall ? 20 : 60
+          }
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: 60, height: side) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("queue.sync { isSmall.toggle() }") == ["fail 'button' 60×20"])
+    #expect(try verdicts("queue.sync { isSmall = true }") == ["fail 'button' 60×20"])
+    #expect(try verdicts("queue.sync { print(isSmall) }") == ["pass 1"])
+    let before =
+      "let height: CGFloat = isSmall ? 20 : 60\nqueue.sync { isSmall = true }\nreturn height"
+    #expect(try verdicts(before) == ["pass 1"])
+    let handler = """
+      struct Sample: View {
+        var body: some View {
+          var isSmall = false
+          return Button { isSmall = true } label: {
+            Color.red.frame(width: 60, height: isSmall ? 20 : 60)
+          }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(handler) == ["pass 1"])
+  }
 }

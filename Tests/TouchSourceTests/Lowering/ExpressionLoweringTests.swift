@@ -12,7 +12,7 @@ struct ExpressionLoweringTests {
       ("`default`", "default"), ("(a)", "a"), ("(a, b: 1)", "(a, b: 1.0)"),
       ("[1, x]", "[1.0, x]"), ("[\"a\": 1]", "[\"a\": 1.0]"), ("[:]", "[]"),
       ("\\.font", "\\.font"), ("\\Self.a.b", "\\.a.b"), ("\\.self", "\\.self"),
-      (".leading", ".leading"), ("try! await load()", "load()"), ("&x", "x"),
+      (".leading", ".leading"), ("try! await load()", "load()"), ("&x", "&x"),
       ("Foo<Int>.bar(2)", "Foo.bar(2.0)"), ("x as? Int", "(x as? Int)"),
       ("x is [Int]", "(x is Array<Int>)"), ("#selector(tap)", "<#selector(tap)>"),
       ("a?.b!.c[0]", "a?.b!.c[0.0]"), ("[Item]()", "[Item]()"),

@@ -55,6 +55,22 @@ extension Evaluation {
   /// Forgets the values of all variables that a statement may change which is not followed.
   func forgetVariables(in scope: Scope) { scope.change { $0.opened } }
 
+  /// Forgets the values of those of some variables that a statement hands on to code that is not followed
+  /// and may change them before it ends.
+  func forget(_ variables: [Variable], handedOnBy statement: Statement, in scope: Scope) {
+    for variable in variables where statement.handsOn(variable.name, Self.mutatingMethods) {
+      guard let value = scope.lookUp(variable.name) else { continue }
+      let any = variable.type.map { open($0, in: scope.type) } ?? value.opened.changing
+      scope.bind(variable.name, to: any.isView ? .unknown : any)
+    }
+  }
+
+  /// A local variable of a block, with its type where that is written.
+  struct Variable {
+    var name: String
+    var type: TypeName?
+  }
+
   private static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "replaceSubrange", "write", "sort", "shuffle", "reverse", "swapAt",
@@ -97,5 +113,98 @@ extension Value {
     case .number(let length): return length.isKnown
     default: return false
     }
+  }
+}
+
+extension Statement {
+  /// Whether it is made of others, among which the value of a variable may be asked for.
+  var holdsStatements: Bool {
+    switch kind {
+    case .conditional, .selection, .guard, .loop, .do, .configuration: true
+    default: false
+    }
+  }
+
+  /// Whether a closure that it gives to what calls it at once changes a variable, or something gets the
+  /// variable's address.
+  fileprivate func handsOn(_ name: String, _ methods: Set<String>) -> Bool {
+    var isHandedOn = false
+    CollectionOfOne(self).forEachExpression { expression in
+      guard !isHandedOn, case .chain(let base, let links) = expression.kind else { return }
+      var callee = if case .name(let name) = base.kind { name } else { "" }
+      for link in links {
+        switch link.kind {
+        case .member(let member): callee = member
+        case .call(let arguments):
+          isHandedOn =
+            isHandedOn
+            || arguments.contains { argument in
+              switch argument.value.kind {
+              case .unary("&", let operand):
+                operand.kind.isName(name) && !Self.lookingOn.contains(callee)
+              case .closure(let closure):
+                Self.callingAtOnce.contains(callee) && !closure.parameters.contains(name)
+                  && closure.body.change(name, by: methods.union(["toggle"]))
+              default: false
+              }
+            }
+        default: break
+        }
+      }
+    }
+    return isHandedOn
+  }
+
+  /// What is given an address and does not write there.
+  private static let lookingOn: Set<String> = ["withUnsafePointer", "withUnsafeBytes"]
+
+  /// What calls its closure before it returns: of the standard library's, Dispatch's, Foundation's and Core
+  /// Data's. What the evaluator follows is not among it.
+  private static let callingAtOnce: Set<String> = [
+    "autoreleasepool", "enumerateAttribute", "enumerateAttributes", "enumerateLines",
+    "enumerateMatches", "enumerateObjects", "enumerateSubstrings", "forEach", "performAndWait",
+    "sync", "withLock", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer",
+  ]
+}
+
+extension [Statement] {
+  /// Whether they give a variable around them another value, be it by a method; not where they have one of
+  /// its name themselves.
+  fileprivate func change(_ name: String, by methods: Set<String>) -> Bool {
+    var (isChanged, isHidden) = (false, false)
+    forEachStatement { statement in
+      switch statement.kind {
+      case .binding(let names, _, _, _), .loop(let names, _, _):
+        if names.contains(name) { isHidden = true }
+      case .assignment(let target, _, _): if target.kind.isName(name) { isChanged = true }
+      case .expression(let expression):
+        guard case .chain(let base, let links) = expression.kind, base.kind.isName(name),
+          case .member(let method)? = links.first?.kind
+        else { return }
+        if methods.contains(method) { isChanged = true }
+      case .conditional(let conditional): if conditional.conditions.bind(name) { isHidden = true }
+      case .guard(let conditions, _): if conditions.bind(name) { isHidden = true }
+      default: break
+      }
+    }
+    forEachExpression { expression in
+      if case .closure(let closure) = expression.kind, closure.parameters.contains(name) {
+        isHidden = true
+      }
+    }
+    return isChanged && !isHidden
+  }
+}
+
+extension [Condition] {
+  fileprivate func bind(_ name: String) -> Bool {
+    contains { if case .binding(name, _) = $0.kind { true } else { false } }
+  }
+}
+
+extension Expression.Kind {
+  fileprivate func isName(_ name: String) -> Bool {
+    if case .name(name) = self { true } else { false }
   }
 }

@@ -12,6 +12,7 @@ extension Evaluation {
 
   /// Runs statements in order; returns what was returned, else nil with the values made on the way.
   func run(_ statements: [Statement], in scope: Scope, making made: inout [Value]) -> Value? {
+    var variables: [Variable] = []
     for (index, statement) in statements.enumerated() {
       guard step(), depth < Self.mostDepth else { return nil }
       depth += 1
@@ -20,12 +21,17 @@ extension Evaluation {
         guard case .guard(_, let otherwise) = statement.kind else { continue }
         return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
       }
+      if statement.holdsStatements { forget(variables, handedOnBy: statement, in: scope) }
       var wish = choices.wish
       if case .binding(let names, _, _, _) = statement.kind, names.count == 1 {
         wish = self.wish(forName: names[0], in: statements[(index + 1)...], of: scope) ?? wish
       }
       if let returned = wishing(wish, { run(statement, in: scope, making: &made) }) {
         return returned
+      }
+      if !statement.holdsStatements { forget(variables, handedOnBy: statement, in: scope) }
+      if case .binding(let names, let type, _, true) = statement.kind, names.count == 1 {
+        variables.append(Variable(name: names[0], type: type))
       }
     }
     return nil

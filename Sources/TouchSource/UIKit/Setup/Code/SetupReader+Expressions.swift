@@ -47,6 +47,7 @@ extension SetupReader {
       return standing(in: left, second)
     case .binary(let sign, let left, let right):
       return equation(sign, left, right, in: frame)
+    case .unary("&", let operand): return read(operand, as: expected, in: frame)
     case .unary(_, let operand):
       _ = read(operand, in: frame)
       return .other
