@@ -456,4 +456,35 @@ struct StyleTests {
     #expect(try verdicts("Plain()") == ["fail 'button' 30×30"])
     #expect(try verdicts("Unknown()") == ["undecided 'button'"])
   }
+
+  @Test("a name that the project gives a style of the system's is that style's, whatever it is")
+  func namesOfSystemStyles() throws {
+    func verdicts(_ made: String, _ name: String = "tile") throws -> [String] {
+      try Reading().verdicts(
+        """
+        extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+          static var \(name): BorderlessButtonStyle { \(made) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: 60, height: 30) }.buttonStyle(.\(name))
+          }
+        }
+        """)
+    }
+    for made in [".init()", "BorderlessButtonStyle()"] {
+      #expect(try verdicts(made) == ["fail 'button' 60×30"], "\(made)")
+      // The system has a style of the name for other devices.
+      #expect(try verdicts(made, "card") == ["fail 'button' 60×30"], "\(made)")
+    }
+    #expect(try verdicts("GO()") == ["undecided 'button'"])
+    // What is called is not what a name alone stands for.
+    let function =
+      "extension ButtonStyle where Self == Small { static func bordered(_: Int) -> Small { Small() } }"
+    #expect(
+      try hits("Button(\"Go\", action: go).buttonStyle(.bordered)", with: function)
+        == hits("Button(\"Go\", action: go).buttonStyle(.bordered)"))
+    // A name that leads back to itself leads nowhere.
+    #expect(try verdicts(".tile") == ["undecided 'button'"])
+  }
 }

@@ -213,7 +213,11 @@ extension Evaluation {
   }
 
   /// A style: of the project, of the system by name, or one that the source does not hold.
-  private func style(_ value: Value?, of kind: String, at call: ViewValue.Call) -> StyleValue {
+  ///
+  /// - Parameter isOwn: Whether a name may be one that the project gives.
+  private func style(
+    _ value: Value?, of kind: String, at call: ViewValue.Call, isOwn: Bool = true
+  ) -> StyleValue {
     switch value {
     case .instance(let instance)?: return .custom(instance)
     case .external(let external)?:
@@ -227,36 +231,40 @@ extension Evaluation {
         return Self.systemStyles.contains(known) ? .system(known) : .open(type)
       }
       guard let step = external.path.first else { return .system("automatic") }
-      let scope = Scope(file: call.place.file)
-      if step.arguments == nil,
-        let variable = index.extensionVariable(step.name, of: kind, from: scope)
-      {
-        if case .instance(let instance) = self.value(of: variable, owner: nil) {
-          return .custom(instance)
-        }
-        return .open(step.name)
-      }
-      for kind in [kind, "Primitive\(kind)"] {
-        if let function = index.extensionFunctions(step.name, of: kind, from: scope)
-          .best(for: step.arguments ?? [])
-        {
-          let made = self.call(
-            .declared(function, owner: nil, receiver: nil), step.arguments ?? [])
-          if case .instance(let instance) = made { return .custom(instance) }
-          return .open(step.name)
-        }
-        if let variable = index.extensionVariable(step.name, of: kind, from: scope),
-          case .instance(let instance) = self.value(of: variable, owner: nil)
-        {
-          return .custom(instance)
-        }
-      }
+      if isOwn, let own = ownStyle(step, of: kind, at: call) { return own }
       return Self.systemStyles.contains(step.name) ? .system(step.name) : .open(step.name)
     default:
       // A library may take a closure that draws buttons in place of a style.
       if kind == "ButtonStyle", let makeBody = call.content("makeBody") { return .drawn(makeBody) }
       return .open("")
     }
+  }
+
+  /// The style that the project calls by a name, be it one of the system's; nil where it does not.
+  private func ownStyle(
+    _ step: External.Step, of kind: String, at call: ViewValue.Call
+  ) -> StyleValue? {
+    let scope = Scope(file: call.place.file)
+    for owner in [kind, "Primitive\(kind)"] {
+      let made: Value?
+      if let given = step.arguments {
+        made = index.extensionFunctions(step.name, of: owner, from: scope).best(for: given)
+          .map { self.call(.declared($0, owner: nil, receiver: nil), given) }
+      } else {
+        made = index.extensionVariable(step.name, of: owner, from: scope)
+          .map { value(of: $0, owner: nil) }
+      }
+      switch made {
+      case nil: continue
+      case .instance(let instance)?: return .custom(instance)
+      case .external?:
+        let style = style(made, of: kind, at: call, isOwn: false)
+        if case .system = style { return style }
+        return .open(step.name)
+      default: return .open(step.name)
+      }
+    }
+    return nil
   }
 
   /// The names of the system's styles of all kinds.
