@@ -214,13 +214,3 @@ extension Screen.Sides {
     return isRoom ? rooms.first?.place : nil
   }
 }
-
-extension Screen.Element.Kind {
-  /// Whether a gesture makes it react rather than a control.
-  public var isGesture: Bool {
-    switch self {
-    case .tapGesture, .longPressGesture, .dragGesture, .gesture: true
-    default: false
-    }
-  }
-}

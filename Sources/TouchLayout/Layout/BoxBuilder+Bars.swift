@@ -65,7 +65,8 @@ extension BoxBuilder {
       case .modified(let child, _): node = child
       case .group(let children) where children.count == 1: node = children[0]
       case .element(let element, _):
-        guard element.hasPlainLabel else { return false }
+        // What a gesture makes react is no item that the bar knows of.
+        guard element.hasPlainLabel, !element.kind.isGesture else { return false }
         switch element.style {
         case .automatic, .borderless, .system: return true
         case .plain, .bordered, .borderedProminent, .custom: return false

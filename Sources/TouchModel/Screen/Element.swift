@@ -273,3 +273,13 @@ extension Screen.Element {
   extension Screen.Element.Style: Codable {}
   extension Screen.Element.ControlSize: Codable {}
 #endif
+
+extension Screen.Element.Kind {
+  /// Whether a gesture makes it react rather than a control.
+  public var isGesture: Bool {
+    switch self {
+    case .tapGesture, .longPressGesture, .dragGesture, .gesture: true
+    default: false
+    }
+  }
+}

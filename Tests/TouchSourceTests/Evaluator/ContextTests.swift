@@ -417,4 +417,28 @@ struct ContextTests {
     let audit = try audit(ofSteps: 20) { "if number == 3 {\n\($0)\n}" }
     #expect(audit.findings.count == 20)
   }
+
+  @Test("what reacts by a gesture in a bar is as large as it is drawn")
+  func gesturesInBars() throws {
+    func verdicts(_ item: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            NavigationStack {
+              Text("x").toolbar { ToolbarItem(placement: .topBarLeading) { \(item) } }
+            }
+          }
+        }
+        """)
+    }
+    let picture = "Image(systemName: \"chevron.left\")"
+    let button = try verdicts("Button(action: go) { \(picture) }")
+    #expect(button == ["exempt 'chevron.left' system bar"])
+    let tapped = "Color.red.frame(width: 20, height: 20).onTapGesture(perform: go)"
+    #expect(try verdicts(tapped) == ["fail 'tap-gesture' 20×20"])
+    #expect(try verdicts("\(picture).onTapGesture(perform: go)").first?.hasPrefix("fail") == true)
+    let large = "\(picture).frame(width: 44, height: 44).contentShape(Rectangle())"
+    #expect(try verdicts("\(large).onTapGesture(perform: go)") == ["pass 1"])
+  }
 }
