@@ -66,6 +66,28 @@ struct IntrinsicSizeTests {
         """) == ["pass 1"])
   }
 
+  @Test("what is added may be less than nothing, and what comes of it may not")
+  func lessened() throws {
+    func verdict(_ change: String, _ setup: String = "") throws -> String {
+      try verdicts(
+        "var size = CGSize(width: 60, height: 40)\n\(change)\nreturn size", setup,
+        others: "var extra: CGFloat = -5")[0]
+    }
+    #expect(try verdict("size.height += 10 - 15") == "fail 'part' 60×35")
+    #expect(try verdict("size.height += -5") == "fail 'part' 60×35")
+    #expect(try verdict("size.height += extra") == "fail 'part' 60×35")
+    #expect(try verdict("size.height += extra", "part.extra = 5").hasPrefix("undecided"))
+    #expect(try verdict("size.height -= 10 - 15") == "pass 1")
+    #expect(try verdict("size.height = max(size.height - 60, 30)") == "fail 'part' 60×30")
+    // Of less than nothing UIKit does not say what it makes, and -1 asks for no length.
+    #expect(try verdict("size.height -= 50").hasPrefix("undecided"))
+    #expect(try verdict("size.height += isOpen ? -60 : -2").hasPrefix("undecided"))
+    #expect(try verdict("size.height = -5").hasPrefix("undecided"))
+    #expect(try verdict("size.height = UIView.noIntrinsicMetric").hasPrefix("undecided"))
+    #expect(try verdict("if isOpen { size.height = -5 }").hasPrefix("undecided"))
+    #expect(try verdict("size.height += extra", "part.extra = spare").hasPrefix("undecided"))
+  }
+
   @Test("what a class makes of the label of its title and of its insets is followed")
   func ofTitle() throws {
     func verdict(_ change: String, _ setup: String = "") throws -> String {

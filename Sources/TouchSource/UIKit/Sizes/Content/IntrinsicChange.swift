@@ -31,16 +31,22 @@ indirect enum IntrinsicChange {
     var shown: ButtonContent?
   }
 
-  /// What comes of a length.
+  /// What comes of a length; unknown where that may be none, as less than nothing is.
   func length(of content: Content) -> Span {
+    let length = outcome(of: content)
+    return length.low >= 0 ? length : .unknown("it may ask for less than nothing")
+  }
+
+  /// What comes of a length, which may be less than nothing on the way to more.
+  private func outcome(of content: Content) -> Span {
     func ends(
       _ first: IntrinsicChange, _ second: IntrinsicChange,
       _ join: (Double, Double) -> Double, isMirrored: Bool = false
     ) -> Span {
-      let (a, b) = (first.length(of: content), second.length(of: content))
+      let (a, b) = (first.outcome(of: content), second.outcome(of: content))
       var result = a
-      result.low = max(0, join(a.low, isMirrored ? b.high : b.low))
-      result.high = max(0, join(a.high, isMirrored ? b.low : b.high))
+      result.low = join(a.low, isMirrored ? b.high : b.low)
+      result.high = join(a.high, isMirrored ? b.low : b.high)
       result.certainty = max(a.certainty, b.certainty)
       result.isVaried = a.isVaried || b.isVaried
       result.sources += b.sources.filter { source in
@@ -57,7 +63,10 @@ indirect enum IntrinsicChange {
         let length = Insets.range(shown[keyPath: insets], at: edge), length.smallest >= 0
       else { return .unknown("its insets are not in the source") }
       return Span(length)
-    case .number(let length): return Span(length)
+    case .number(let length):
+      var span = Span(length)
+      (span.low, span.high) = (length.smallest, length.largest)
+      return span
     case .asked(let length): return length
     case .sum(let first, let second): return ends(first, second, +)
     case .difference(let first, let second): return ends(first, second, -, isMirrored: true)
@@ -66,7 +75,7 @@ indirect enum IntrinsicChange {
     case .either(let first, let second):
       return first.length(of: content).hull(second.length(of: content))
     case .compared(let first, let second, let longer, let other):
-      let (a, b) = (first.length(of: content), second.length(of: content))
+      let (a, b) = (first.outcome(of: content), second.outcome(of: content))
       if a.low > b.high { return longer.length(of: content) }
       if a.high <= b.low { return other.length(of: content) }
       return longer.length(of: content).hull(other.length(of: content))

@@ -195,9 +195,13 @@ struct IntrinsicReading {
     }
   }
 
-  /// A number that is written out; nil for one that asks for no length, as `UIView.noIntrinsicMetric`.
+  /// A number that is written out; nil for one that may ask for no length, as `UIView.noIntrinsicMetric`,
+  /// which is -1, does.
   private func number(_ value: Expression) -> IntrinsicChange? {
-    reader.number(value, in: frame).flatMap { $0.smallest >= 0 ? .number($0) : nil }
+    guard let number = reader.number(value, in: frame),
+      !(number.smallest...number.largest).contains(-1)
+    else { return nil }
+    return .number(number)
   }
 }
 
