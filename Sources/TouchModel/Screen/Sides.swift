@@ -28,6 +28,8 @@ extension Screen {
     public var isFramed: Bool
     /// Whether what the view shows keeps it from growing, with a priority that nothing overrules.
     public var isHugged: Bool
+    /// The most that constraints which code puts on the view let it have, in points; nil where none do.
+    public var cap: Double?
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
     /// Whether that view is the element itself by the name that it has where it is shown.
@@ -59,7 +61,8 @@ extension Screen {
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      isFramed: Bool = false, isHugged: Bool = false, holder: String? = nil,
+      isFramed: Bool = false, isHugged: Bool = false, cap: Double? = nil,
+      holder: String? = nil,
       isHolderItself: Bool = false, isHeldBeside: Bool = false, holderLength: Double? = nil,
       otherHolders: [String] = [],
       decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
@@ -74,6 +77,7 @@ extension Screen {
       self.isVaried = isVaried
       self.isFramed = isFramed
       self.isHugged = isHugged
+      self.cap = cap
       self.holder = holder
       self.isHolderItself = isHolderItself
       self.isHeldBeside = isHeldBeside

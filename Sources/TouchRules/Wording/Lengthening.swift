@@ -165,8 +165,12 @@ private struct AskedSide {
   var comparative: String { dimension == .width ? "wider" : "higher" }
   var direction: String { dimension == .width ? "horizontal" : "vertical" }
 
-  /// How long it should be, as `width of at least 44`.
-  var limit: String { "\(noun) of at least \(length.plain)" }
+  /// How long it should be, as `width of at least 44`, and what of its own contradicts that.
+  var limit: String {
+    let cap = side?.cap.flatMap { $0 < length - Undersize.tolerance ? $0 : nil }
+    return "\(noun) of at least \(length.plain)"
+      + (cap.map { " rather than at most \($0.plain)" } ?? "")
+  }
 
   /// What is to be made sure of where it need not be short.
   func assurance(of name: String = "it") -> String {

@@ -177,7 +177,7 @@ extension Screen.Side: Stored {
     self.init(
       least: try reader.next(), most: try reader.next(), certainty: try reader.next(),
       isVaried: try reader.next(), isFramed: try reader.next(), isHugged: try reader.next(),
-      holder: try reader.next(), isHolderItself: try reader.next(),
+      cap: try reader.next(), holder: try reader.next(), isHolderItself: try reader.next(),
       isHeldBeside: try reader.next(),
       holderLength: try reader.next(), otherHolders: try reader.next(),
       decider: try reader.next(), neighbour: try reader.next(), frame: try reader.next(),
@@ -186,8 +186,9 @@ extension Screen.Side: Stored {
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: least, most, certainty, isVaried, isFramed, isHugged, holder, isHolderItself,
-      isHeldBeside, holderLength, otherHolders, decider, neighbour, frame, room, edge, limits,
+      members: least, most, certainty, isVaried, isFramed, isHugged, cap, holder,
+      isHolderItself, isHeldBeside, holderLength, otherHolders, decider, neighbour, frame, room,
+      edge, limits,
       companions, places)
   }
 }

@@ -44,6 +44,32 @@ extension SidesTests {
     #expect(free.message.hasSuffix("constrain it to a height of at least 44"))
   }
 
+  @Test("the remedy names the most that a constraint of its own lets a side be")
+  func cap() throws {
+    func message(_ cap: String) throws -> String {
+      try UIKitReading.finding(
+        """
+        addSubview(button)
+        button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        button.setTitle("Go", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        \(cap)
+        """
+      ).message
+    }
+    func most(_ length: Int) -> String {
+      """
+      let most = button.heightAnchor.constraint(lessThanOrEqualToConstant: \(length))
+      most.isActive = true
+      """
+    }
+    let capped = "constrain it to a height of at least 44 rather than at most 22"
+    #expect(try message(most(22)).contains(capped))
+    // What lets it be as long as it should be keeps nothing from that.
+    #expect(try !message(most(60)).contains("rather than"))
+  }
+
   @Test("the remedy names views around it that are held as short, and offers no override there")
   func limits() throws {
     func message(row: Int, _ policy: Policy.Name = .hig) throws -> String {

@@ -30,6 +30,7 @@ extension UIKitElementMaker {
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest
         >= LayoutPriority.required,
       places: span.sources.map(\.place))
+    side.cap = cap(on: id, along: axis).map { $0 * factor.largest }
     if !span.isBounded, axis == .horizontal {
       let shown = cut.length(of: solver.leastWidthOnScreen(of: id))
       side.least = max(side.least, max(shown, solver.leastTextWidth(of: id)) * factor.smallest)
@@ -53,6 +54,15 @@ extension UIKitElementMaker {
       }
     }
     return side
+  }
+
+  /// The most that constraints which code puts on a view let a side have; nil where none certainly does.
+  private func cap(on id: ViewFacts.ID, along axis: Axis) -> Double? {
+    let view = reader.canonical(id)
+    return (solver.lengths[view] ?? []).compactMap { length, constraint in
+      length.axis == axis && length.relation == .atMost && length.other == nil
+        && constraint.isCertain ? length.constant?.largest : nil
+    }.min()
   }
 
   /// Notes what the views around a view leave of a side.
