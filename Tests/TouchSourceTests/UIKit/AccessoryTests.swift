@@ -1,4 +1,5 @@
 import Testing
+import TouchModel
 
 /// Views that rows show at their ends.
 @Suite("UIKit: accessory views")
@@ -12,16 +13,35 @@ struct AccessoryTests {
         """, superclass: "UITableViewCell")
   }
 
-  @Test("a row leaves them as large as their frames")
+  @Test("a row may let them react to its end, 20 points behind, and as high as it is")
   func framed() throws {
-    let small = "button.frame = CGRect(x: 0, y: 0, width: 24, height: 20)"
-    let large = "button.frame = CGRect(x: 0, y: 0, width: 60, height: 44)"
-    for place in ["accessoryView", "editingAccessoryView"] {
-      #expect(try verdicts("\(small)\n\(place) = button") == ["fail 'button' 24×20"])
-      #expect(try verdicts("\(large)\n\(place) = button") == ["pass 1"])
+    func verdicts(_ width: Int, _ height: Int, in place: String) throws -> [String] {
+      let frame = "button.frame = CGRect(x: 0, y: 0, width: \(width), height: \(height))"
+      return try self.verdicts("\(frame)\n\(place) = button")
     }
-    let fitted = try verdicts("button.sizeToFit()\naccessoryView = button")
-    #expect(fitted.count == 1 && fitted[0].hasPrefix("fail 'button'") && fitted[0].hasSuffix("×30"))
+    for place in ["accessoryView", "editingAccessoryView"] {
+      // Whatever the row's height, with the margin it is no wider than 37.
+      let narrow = try verdicts(17, 23, in: place)
+      #expect(narrow.count == 1 && narrow[0].hasPrefix("fail 'button' 17×"), "\(narrow)")
+      #expect(try verdicts(30, 23, in: place) == ["undecided 'button'"])
+      #expect(try verdicts(60, 23, in: place) == ["undecided 'button'"])
+      #expect(try verdicts(60, 44, in: place) == ["pass 1"])
+    }
+    #expect(
+      try self.verdicts("button.sizeToFit()\naccessoryView = button") == ["undecided 'button'"])
+  }
+
+  @Test("what is said of them is an estimate that names no height")
+  func estimated() throws {
+    let findings = try UIKitReading.findings(
+      members: "let button = UIButton(type: .system)",
+      setup: """
+        button.frame = CGRect(x: 0, y: 0, width: 17, height: 23)
+        accessoryView = button
+        """, superclass: "UITableViewCell")
+    let finding = try #require(findings.first)
+    #expect(finding.certainty == .estimated)
+    #expect(finding.message.contains("can be hit in a width of 17 to 37 pt of the 44×44"))
   }
 
   @Test(
@@ -55,6 +75,6 @@ struct AccessoryTests {
         @objc func show() {}
       }
       """)
-    #expect(verdicts == ["fail 'more' 30×48"])
+    #expect(verdicts == ["undecided 'more'"])
   }
 }

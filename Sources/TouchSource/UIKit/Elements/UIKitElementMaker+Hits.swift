@@ -21,6 +21,29 @@ extension UIKitElementMaker {
       properties: facts.properties, fields: facts.construction?.fields ?? [:], changing: changing)
   }
 
+  /// Whether a row shows a view beside what it holds.
+  func isAccessory(_ facts: ViewFacts) -> Bool {
+    guard case .other(let host)? = facts.host, facts.systemKind == nil else { return false }
+    return Self.accessories.contains(host)
+  }
+
+  /// How long an accessory of a row reacts: as long as it is, and perhaps as far as the row lets it.
+  ///
+  /// Source: a switch that rows of iOS 17 and 18 show so reacts from its start to the row's end, 20 points
+  /// behind its own, and as high as the row is (AccessibilitySnapshot, `testTableHitTarget`). Of other views
+  /// nothing was measured.
+  func reactingInRow(_ span: Span, along axis: Axis) -> Span {
+    guard span.isBounded else { return span }
+    var result = span
+    result.isVaried = true
+    result.certainty = max(span.certainty, .estimated)
+    result.high = axis == .horizontal ? span.high + Self.marginOfAccessory : .infinity
+    result.reason = "its row lets it react beyond its frame"
+    return result
+  }
+
+  private static let marginOfAccessory = 20.0
+
   /// The property by whose name code outside the source enlarges where a view reacts; nil for none.
   func outerEnlarging(of facts: ViewFacts) -> String? {
     guard reader.owner != nil else { return nil }

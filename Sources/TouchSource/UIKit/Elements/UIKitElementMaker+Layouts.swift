@@ -74,7 +74,7 @@ extension UIKitElementMaker {
         span.reason = span.reason ?? UnknownReason.clipped
         span.certainty = max(span.certainty, .estimated)
       }
-      return span
+      return isAccessory(facts) ? reactingInRow(span, along: axis) : span
     }
     let (width, height) = (span(.horizontal, cuts.x), span(.vertical, cuts.y))
     guard facts.systemKind != nil, scale.isShrinking else {

@@ -20,7 +20,7 @@ struct UIKitElementMaker {
   /// The places of a row among them: it moves a view there, and leaves it as large as its frame is.
   ///
   /// Source: Apple's sample code Accessory, which gives a button a frame before a cell shows it so.
-  private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
+  static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
 
   // MARK: - Views
 
@@ -371,7 +371,7 @@ struct UIKitElementMaker {
     if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
       !facts.isBesideText
     {
-      let keepsFrame = Self.accessories.contains(host) && solver.isFramed(reader.canonical(view))
+      let keepsFrame = isAccessory(facts) && solver.isFramed(reader.canonical(view))
       return keepsFrame ? nil : "'\(host)' may give it another size"
     }
     guard let keeper = facts.keeper, facts.superviews.isEmpty, facts.stacks.isEmpty,
