@@ -55,8 +55,89 @@ struct VisualFormatTests {
     #expect(
       try verdicts("H:|-side-[wave]-side-|", "V:|-20-[wave]|") == ["fail 'wave' 284×40"])
     #expect(try verdicts("H:|[wave]|", "V:|[wave]|") == ["pass 1"])
-    // How far the system's own distance is, no number says.
-    #expect(try verdicts("H:|[wave]|", "V:|-10-[wave]-|") == ["undecided 'wave'"])
+  }
+
+  @Test("the system's own distance is that of the margins, and 8 points from view to view")
+  func standard() throws {
+    func verdicts(_ across: String, _ down: String, _ setup: String = "") throws -> [String] {
+      let made = [across, down].map { format in
+        """
+        addConstraints(NSLayoutConstraint.constraints(
+          withVisualFormat: "\(format)", options: [], metrics: nil,
+          views: ["wave": wave, "other": other]))
+        """
+      }
+      return try self.verdicts(
+        """
+        let other = UIView()
+        box.addSubview(other)
+        \(setup)
+        \(made.joined(separator: "\n"))
+        """)
+    }
+    #expect(try verdicts("H:|[other(250)]-[wave]|", "V:|[wave]|") == ["fail 'wave' 42×60"])
+    #expect(try verdicts("H:|[other(240)]-[wave]|", "V:|[wave]|") == ["pass 1"])
+    let baselines = "let options: NSLayoutConstraint.FormatOptions = .spacingBaselineToBaseline"
+    #expect(
+      try verdicts("H:|[wave]|", "V:|[other(20)]-[wave]|", baselines) == ["undecided 'wave'"])
+    // What bars cover makes margins longer, and nothing shorter.
+    #expect(try verdicts("H:|[wave]|", "V:|-10-[wave]-|") == ["fail 'wave' 300×42"])
+    #expect(try verdicts("H:|[wave]|", "V:|[wave]-|") == ["undecided 'wave'"])
+    for margins in ["box.layoutMargins = .zero", "box.layoutMargins.top = 0", "inset(box)"] {
+      #expect(
+        try verdicts("H:|[wave]|", "V:|-10-[wave]-|", margins) == ["undecided 'wave'"],
+        "\(margins)")
+    }
+  }
+
+  @Test("the margins of the class's own view are those that all who show it leave it")
+  func ownMargins() throws {
+    func verdicts(_ shown: String = "", bar: String = "", more: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Bar: UIView {
+          private let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: .zero)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            addSubview(button)
+            for format in ["H:|[button]|", "V:|-[button]-|"] {
+              NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                  withVisualFormat: format, metrics: nil, views: ["button": button]))
+            }
+            \(bar)
+          }
+          @objc func go() {}
+        }
+        final class Page: UIViewController {
+          let bar = Bar()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(bar)
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+              bar.topAnchor.constraint(equalTo: view.topAnchor),
+              bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              bar.heightAnchor.constraint(equalToConstant: 48),
+            ])
+            \(shown)
+          }
+        }
+        """, with: ["More.swift": "import UIKit\n\(more)"])
+    }
+    let found = try verdicts()
+    #expect(found.count == 1 && found[0].hasPrefix("fail 'button'") && found[0].hasSuffix("×32"))
+    let open = ["undecided 'button'"]
+    #expect(try verdicts("bar.layoutMargins = .zero") == open)
+    #expect(try verdicts(bar: "directionalLayoutMargins = .zero") == open)
+    let outside = "func widen(_ page: Page) { page.bar.layoutMargins = .zero }"
+    #expect(try verdicts(more: outside) == open)
+    let added = "extension Bar { override func layoutSubviews() { layoutMargins = .zero } }"
+    #expect(try verdicts(more: added) == open)
   }
 
   @Test(

@@ -6,6 +6,13 @@ struct ConstraintFacts {
   enum Kind {
     case length(LengthConstraint)
     case edge(EdgeConstraint)
+
+    /// Notes that an edge is tied to a margin.
+    mutating func tieToMargin() {
+      guard case .edge(var edge) = self else { return }
+      edge.isMargin = true
+      self = .edge(edge)
+    }
   }
 
   var view: ViewFacts.ID

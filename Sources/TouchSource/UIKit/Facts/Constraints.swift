@@ -63,6 +63,8 @@ struct EdgeConstraint {
   var constant: Length?
   /// Whether it says of the other view what was written for its partner.
   var isMirrored = false
+  /// Whether the guide that it is tied to is that of the margins.
+  var isMargin = false
 }
 
 extension EdgeConstraint {

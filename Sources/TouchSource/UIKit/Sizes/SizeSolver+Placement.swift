@@ -217,6 +217,8 @@ extension SizeSolver {
         }
         if before.isInset || after.isInset {
           span.low = max(0, span.low - inset(of: before.view, along: axis, at: span.low))
+          let margins = [start, end].filter(\.isMargin).count
+          span.high = max(0, span.high - Double(margins) * leastMargin(of: before.view))
           span.isVaried = true
         }
         // The one that keeps a distance makes it shorter.
@@ -259,6 +261,35 @@ extension SizeSolver {
       let margins = Insets.range(set.values.flatMap(\.self), along: axis)
     else { return length }
     return usual + margins.largest
+  }
+
+  /// How far each margin of a view lies inside it at least: 8 points (`UIView.layoutMargins`) where no code
+  /// gives it others, more where that reaches beyond what bars cover; nothing where that is not known.
+  private func leastMargin(of view: ViewFacts.ID) -> Double {
+    let facts = reader.facts(view)
+    guard facts.className == "UIView", keepsMargins(view, in: reader) else { return 0 }
+    guard facts.isOwn else { return facts.isMade && facts.type == nil ? 8 : 0 }
+    guard !reader.isController, let type = reader.owner, type.systemViewClass == "UIView",
+      ["layoutMargins", "directionalLayoutMargins"].allSatisfy({ type.variable($0) == nil }),
+      let uses = classes.uses(type), !uses.isEmpty
+    else { return 0 }
+    return uses.allSatisfy { use in
+      !use.reader.facts(use.view).isOwn && keepsMargins(use.view, in: use.reader)
+    } ? 8 : 0
+  }
+
+  /// Whether no code gives a view margins, be it that of others which reach it.
+  private func keepsMargins(_ view: ViewFacts.ID, in reader: SetupReader) -> Bool {
+    let facts = reader.facts(view)
+    guard facts.unknowns.isEmpty, !facts.isLoose, facts.host == nil,
+      !reader.mayHold(anyOf: ["ayoutMargins"]),
+      !facts.properties.keys.contains(where: { $0.hasSuffix("ayoutMargins") })
+    else { return false }
+    guard facts.isHeld, !facts.isPrivate, let owner = reader.owner, let name = facts.name else {
+      return true
+    }
+    return OutsideUse(index: reader.index).members(of: name, in: owner)
+      .isDisjoint(with: ["layoutMargins", "directionalLayoutMargins", .itself])
   }
 }
 

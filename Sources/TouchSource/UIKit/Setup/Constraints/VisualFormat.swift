@@ -23,6 +23,10 @@ struct VisualFormat {
   /// where nothing ties the first or the last to what is around it.
   var gaps: [[Condition]?] = []
 
+  /// What the system leaves between two views that only `-` stands between, as `NSLayoutConstraint` says;
+  /// from what is around them it is that view's margin.
+  static let standardSpacing = 8.0
+
   /// Reads a format; nil for what is none.
   init?(_ text: String) {
     var rest = Substring(text.filter { !$0.isWhitespace })
@@ -53,7 +57,7 @@ struct VisualFormat {
   }
 
   /// What stands between two views, or between one and the bar that stands for what is around it: nothing
-  /// where they touch, `-` for the system's distance, which no number says, or `-(>=8,<=20)-`.
+  /// where they touch, `-` for the system's distance, or `-(>=8,<=20)-`.
   private static func gap(_ text: Substring, isBetween: Bool) -> [Condition]? {
     guard isBetween || text.contains("|") else { return nil }
     var text = text.filter { $0 != "|" }
@@ -141,11 +145,17 @@ extension SetupReader {
       )
       for condition in gap ?? [] {
         let first = made.count
-        let distance = length(condition.value)
+        // Between baselines is less room for what is between the views.
+        let isStandard =
+          condition.value.isEmpty && !mayHold(anyOf: ["spacingBaselineToBaseline"])
+        let isMargin = isStandard && (before == nil || behind == nil)
+        let distance =
+          isStandard
+          ? Length(isMargin ? 0 : VisualFormat.standardSpacing) : length(condition.value)
         if let behind {
           let isFirst = number == 0
           let around = isFirst ? facts(behind).superviews.last : before
-          let target = around.map { Thing.edge($0, isFirst ? start : end, isInset: false) }
+          let target = around.map { Thing.edge($0, isFirst ? start : end, isInset: isMargin) }
           made += tie(
             behind, start, isInset: false, to: target ?? .other, condition.relation,
             target == nil ? nil : distance, at: here, in: frame)
@@ -154,10 +164,11 @@ extension SetupReader {
           let around = isLast ? facts(before).superviews.last : nil
           made += tie(
             before, end, isInset: false,
-            to: around.map { .edge($0, end, isInset: false) } ?? .other,
+            to: around.map { .edge($0, end, isInset: isMargin) } ?? .other,
             condition.relation.mirrored, around == nil ? nil : distance.map { Length(0) - $0 },
             at: here, in: frame)
         }
+        for number in made[first...] where isMargin { constraints[number].kind.tieToMargin() }
         guard let priority = condition.priority else { continue }
         for number in made[first...] { constraints[number].priority = length(priority) }
       }
