@@ -84,6 +84,64 @@ struct OwnStackTests {
     #expect(try verdicts(shown: shown) == ["undecided 'button'"])
   }
 
+  /// The verdicts on a button in a stack view of a class of its own that no code of the class turns.
+  private func row(
+    _ setup: String = "alignment = .center", shown: String = "", more: String = "",
+    access: String = "let"
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "private let button = UIButton(type: .custom)",
+      setup: """
+        \(setup)
+        button.setTitle("A title as wide as a thumb", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        addArrangedSubview(button)
+        """, superclass: "UIStackView",
+      outside: """
+        class Screen: UIViewController {
+          \(access) bar = Sample()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(bar)
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+              bar.topAnchor.constraint(equalTo: view.topAnchor),
+              bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+              bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            ])
+            \(shown)
+          }
+        }
+        \(more)
+        """)
+  }
+
+  @Test("one that no code turns is a row")
+  func unturned() throws {
+    #expect(isFound(try row()))
+    #expect(isFound(try row("self.alignment = .center")))
+    // Of a column the button would be as high as the screen.
+    #expect(try row("alignment = .fill") == ["undecided 'button'"])
+  }
+
+  @Test("one that its class or other code may turn is not known for a row")
+  func turned() throws {
+    let open = ["undecided 'button'"]
+    #expect(try row("alignment = .center\naxis = given") == open)
+    #expect(try row("alignment = .center\nturn(self)") == open)
+    #expect(try row("alignment = .center\nsetValue(1, forKey: \"axis\")") == open)
+    #expect(try row("alignment = .center\nself[keyPath: \\.axis] = .vertical") == open)
+    let own = "extension Sample { override var axis: NSLayoutConstraint.Axis { .vertical } }"
+    #expect(try row(more: own) == open)
+    for shown in ["bar.axis = .vertical", "bar.alignment = .fill", "turn(bar)"] {
+      #expect(try row(shown: shown) == open, "\(shown)")
+    }
+    let reaching = "func turn(_ screen: Screen) { screen.bar.axis = .vertical }"
+    #expect(try row(more: reaching) == open)
+    #expect(isFound(try row(more: reaching, access: "private let")))
+    #expect(try row(more: "class Column: Sample {}\nlet column = Column()") == open)
+  }
+
   @Test(
     "methods of its own class are read there",
     arguments: [

@@ -99,7 +99,8 @@ extension SizeSolver {
     }
     // A stack view has no length of its own: what it arranges keeps it from growing, along its axis the
     // weakest of all and across it each.
-    guard depth < Self.mostAbsorbing, facts.type == nil, !facts.isMixed, let main = facts.stackAxis,
+    guard depth < Self.mostAbsorbing, facts.type == nil, !facts.isMixed,
+      let main = stackAxis(of: facts),
       let names = facts.names(main == axis ? "distribution" : "alignment"),
       Set(names).isSubset(of: ["fill"]), let parts = arrangements[view]
     else { return false }

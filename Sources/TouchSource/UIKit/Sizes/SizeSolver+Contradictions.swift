@@ -36,7 +36,8 @@ extension SizeSolver {
       facts.stacks.allSatisfy({ reader.canonical($0) == stack })
     else { return nil }
     let holder = reader.facts(stack)
-    guard holder.stackAxis == axis, holder.names("distribution").map(Set.init) == ["fillEqually"],
+    guard stackAxis(of: holder) == axis,
+      holder.names("distribution").map(Set.init) == ["fillEqually"],
       isFirm(stack, along: axis, orScreen: true)
     else { return nil }
     return share(of: view, in: stack, holder, along: axis, within: around)
@@ -115,14 +116,14 @@ extension SizeSolver {
       facts.stacks.allSatisfy({ reader.canonical($0) == stack })
     else { return nil }
     let holder = reader.facts(stack)
-    if holder.stackAxis == axis {
+    if stackAxis(of: holder) == axis {
       guard holder.names("distribution").map(Set.init) == ["fillEqually"],
         isStretched(stack, along: axis, within: around)
       else { return nil }
       return share(of: view, in: stack, holder, along: axis, within: around)
         ?? .unknown("a stack view gives it its size")
     }
-    guard holder.stackAxis == axis.other, isFirm(stack, along: axis),
+    guard stackAxis(of: holder) == axis.other, isFirm(stack, along: axis),
       let alignment = holder.names("alignment"), Set(alignment).isSubset(of: ["fill"])
     else { return nil }
     let given = inside(

@@ -7,7 +7,7 @@ extension SizeSolver {
     _ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
     guard let (solver, inner, holder) = host(of: stack) else { return nil }
-    guard let stackAxis = holder.stackAxis else { return nil }
+    guard let stackAxis = solver.stackAxis(of: holder) else { return nil }
     if stackAxis == axis {
       guard let names = holder.names("distribution").map(Set.init) else { return nil }
       if names == ["fillEqually"] {
@@ -86,7 +86,7 @@ extension SizeSolver {
   /// Whether what stands for a stack view of another class's stands for one that is no longer than what it
   /// arranges asks for.
   func lodgesTightly(_ stack: ViewFacts.ID, along axis: Axis) -> Bool {
-    guard let (solver, inner, holder) = host(of: stack), holder.stackAxis != nil else {
+    guard let (solver, inner, holder) = host(of: stack), solver.stackAxis(of: holder) != nil else {
       return false
     }
     return !solver.isStretched(inner, along: axis, within: [])

@@ -98,7 +98,7 @@ extension SizeSolver {
   /// Whether a stack view makes all that it arranges as long as itself along an axis.
   private func isStretchedAcross(_ stack: ViewFacts.ID, _ axis: Axis) -> Bool {
     let facts = reader.facts(stack)
-    return facts.stackAxis == axis.other
+    return stackAxis(of: facts) == axis.other
       && facts.names("alignment").map { Set($0).isSubset(of: ["fill"]) } ?? false
   }
 
@@ -108,7 +108,7 @@ extension SizeSolver {
     of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> [Screen.Side.Limit] {
     let row = reader.facts(stack)
-    guard isArranged(view, by: stack), let stackAxis = row.stackAxis,
+    guard isArranged(view, by: stack), let stackAxis = self.stackAxis(of: row),
       let names = row.names(stackAxis == axis ? "distribution" : "alignment").map(Set.init),
       stackAxis == axis ? names == ["fillEqually"] : names.isSubset(of: ["fill"])
     else { return [] }
@@ -202,7 +202,7 @@ extension SizeSolver {
     beside view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> Double {
     let holder = reader.facts(stack)
-    guard isArranged(view, by: stack), let stackAxis = holder.stackAxis else { return 0 }
+    guard isArranged(view, by: stack), let stackAxis = self.stackAxis(of: holder) else { return 0 }
     let margins = holder.arrangementMargins(along: axis)?.smallest ?? 0
     guard stackAxis == axis else { return margins }
     let others = (arrangements[stack] ?? []).filter { other in

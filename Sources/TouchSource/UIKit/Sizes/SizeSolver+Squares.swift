@@ -69,7 +69,7 @@ extension SizeSolver {
     let facts = reader.facts(view)
     if let stack = facts.stacks.first.map(reader.canonical) {
       let holder = reader.facts(stack)
-      guard let main = holder.stackAxis,
+      guard let main = stackAxis(of: holder),
         main != axis || holder.names("distribution") == ["fillEqually"]
       else { return nil }
     }

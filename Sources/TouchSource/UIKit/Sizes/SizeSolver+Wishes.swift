@@ -161,7 +161,8 @@ extension SizeSolver {
     }
     guard let stack = facts.stacks.first.map(reader.canonical) else { return true }
     let holder = reader.facts(stack)
-    guard facts.stacks.allSatisfy({ reader.canonical($0) == stack }), let main = holder.stackAxis,
+    guard facts.stacks.allSatisfy({ reader.canonical($0) == stack }),
+      let main = stackAxis(of: holder),
       let names = holder.names(main == axis ? "distribution" : "alignment")
     else { return false }
     if main != axis { return !names.isEmpty && !names.contains("fill") }

@@ -14,7 +14,7 @@ extension SizeSolver {
   func filling(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {
     guard let stack = reader.facts(view).stacks.first.map(reader.canonical) else { return nil }
     let holder = reader.facts(stack)
-    guard holder.stackAxis == axis, isKnownWhole(stack, holder), holder.customSpacings.isEmpty,
+    guard stackAxis(of: holder) == axis, isKnownWhole(stack, holder), holder.customSpacings.isEmpty,
       holder.names("distribution").map({ Set($0).isSubset(of: ["fill"]) }) ?? false,
       isStretched(stack, along: axis, within: around),
       let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)]),

@@ -15,7 +15,7 @@ extension SizeSolver {
     if holder.inner != nil {
       return lodged(view, in: stack, along: axis, within: around) ?? unknown
     }
-    guard let stackAxis = holder.stackAxis else { return unknown }
+    guard let stackAxis = self.stackAxis(of: holder) else { return unknown }
     if axis == stackAxis {
       return lengthwise(view, in: stack, along: axis, within: around) ?? unknown
     }
@@ -195,7 +195,8 @@ extension SizeSolver {
   func arrangement(
     in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade, let stackAxis = facts.stackAxis,
+    guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade,
+      let stackAxis = self.stackAxis(of: facts),
       let alignment = facts.names("alignment"), alignment.allSatisfy({ !$0.contains("aseline") }),
       let margins = facts.arrangementMargins(along: axis),
       let span = stackAxis == axis
@@ -248,7 +249,8 @@ extension SizeSolver {
     within around: Set<Key> = []
   ) -> Length? {
     let (facts, holder) = (reader.facts(view), reader.facts(stack))
-    guard let stackAxis = holder.stackAxis, holder.arrangementMargins(along: axis)?.largest == 0
+    guard let stackAxis = self.stackAxis(of: holder),
+      holder.arrangementMargins(along: axis)?.largest == 0
     else { return nil }
     if stackAxis != axis {
       // A length of its own contradicts that of the stack view.
@@ -298,7 +300,7 @@ extension SizeSolver {
     behind view: ViewFacts.ID, before other: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> Double? {
     let holder = reader.facts(stack)
-    guard holder.stackAxis == axis, isKnownWhole(stack, holder),
+    guard stackAxis(of: holder) == axis, isKnownWhole(stack, holder),
       let names = holder.names("distribution"),
       Set(names).isSubset(of: ["fill", "fillEqually", "fillProportionally"]),
       reader.facts(view).ranks.count == 1,

@@ -149,7 +149,7 @@ extension SizeSolver {
   ) -> Bool {
     let view = reader.canonical(view)
     let facts = reader.facts(view)
-    if facts.isOwn { return facts.stackAxis == nil || isOwnStretched(facts, along: axis) }
+    if facts.isOwn { return stackAxis(of: facts) == nil || isOwnStretched(facts, along: axis) }
     // What its class's own methods do to it the code of that tells.
     let doubts = isPlain ? facts.doubtsBesideCalls : Set(facts.unknowns)
     guard knownLengths.mayFollow(Key(view: view, axis: axis), beside: around),
@@ -161,7 +161,7 @@ extension SizeSolver {
     if let outer = facts.stacks.first.map(reader.canonical) {
       let holder = reader.facts(outer)
       guard facts.stacks.allSatisfy({ reader.canonical($0) == outer }),
-        let outerAxis = holder.stackAxis
+        let outerAxis = stackAxis(of: holder)
       else { return true }
       let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
       let isFilling =
@@ -243,11 +243,42 @@ extension SizeSolver {
     }
   }
 
+  /// Along which axis a stack view arranges; nil where it is not known.
+  ///
+  /// The class's own that its class does not turn is a row where no code that shows it turns it either.
+  func stackAxis(of facts: ViewFacts) -> Axis? {
+    if let axis = facts.stackAxis { return axis }
+    guard facts.isOwn, facts.className == "UIStackView", facts.names("axis") == [],
+      facts.unknowns.isEmpty, !facts.isLoose, let type = reader.owner,
+      type.variable("axis") == nil, !reader.mayHold(anyOf: Self.namesOfAxis),
+      let uses = classes.uses(type), !uses.isEmpty, !uses.contains(where: mayBeTurned)
+    else { return nil }
+    return .horizontal
+  }
+
+  /// Whether code that shows a stack view of a class, or reaches it there, may say how that arranges.
+  private func mayBeTurned(_ use: ViewUses.Use) -> Bool {
+    let facts = use.reader.facts(use.view)
+    if !facts.unknowns.isEmpty || facts.isLoose || use.reader.mayHold(anyOf: Self.namesOfAxis) {
+      return true
+    }
+    if Self.arranging.contains(where: { facts.properties[$0] != nil }) { return true }
+    guard facts.isHeld, !facts.isPrivate, let owner = use.reader.owner, let name = facts.name else {
+      return false
+    }
+    let used = OutsideUse(index: use.reader.index).members(of: name, in: owner)
+    return !used.isDisjoint(with: Self.arranging.union([.itself]))
+  }
+
+  private static let arranging: Set<String> = ["axis", "alignment", "distribution"]
+  /// How code names the property that turns a stack view without a value of it.
+  private static let namesOfAxis = ["\\.axis", "\"axis\""]
+
   /// Whether code says of a stack view what it arranges, or how.
   private func arranges(_ stack: ViewFacts.ID) -> Bool {
     let facts = reader.facts(stack)
     return !(arrangements[reader.canonical(stack)] ?? []).isEmpty || facts.isMixed
-      || ["axis", "alignment", "distribution"].contains { facts.properties[$0] != nil }
+      || Self.arranging.contains { facts.properties[$0] != nil }
   }
 
   /// Whether a view holds what a cell shows that is as high as that.
