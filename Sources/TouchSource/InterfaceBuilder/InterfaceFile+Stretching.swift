@@ -28,6 +28,7 @@ extension InterfaceFile {
     for _ in 0..<SetupReader.mostAround {
       // What is as long as something else says is not asked for.
       guard layout.extent(of: inner, along: axis) == nil else { return result }
+      if isAsLong(inner, asWhatMayVaryAlong: axis) { return .open }
       var next: String?
       for hold in endHolds(of: inner, along: axis) {
         if !fits(inner, hold, along: axis) { return .open }
@@ -47,6 +48,22 @@ extension InterfaceFile {
       inner = next
     }
     return result
+  }
+
+  /// Whether a constraint that must hold makes a view as long as another, which need not be as long as it was
+  /// laid out: that it was laid out as long as it asks for does not say that it stays so.
+  private func isAsLong(_ id: String, asWhatMayVaryAlong axis: Axis) -> Bool {
+    constraints.contains { constraint in
+      guard constraint.relation == .equal, let second = constraint.second,
+        Axis(length: constraint.first.attribute) == axis, Axis(length: second.attribute) == axis,
+        let other = [(constraint.first.view, second.view), (second.view, constraint.first.view)]
+          .first(where: { isOf(id, $0.0) })?.1,
+        // What is around it, or in it, is asked for where that is looked at.
+        !around(id).contains(other), !inside(id).contains(other), !isOf(id, other)
+      else { return false }
+      return inside(other).union([other]).contains { mayVary($0, along: axis) }
+        && holds(constraint)
+    }
   }
 
   /// Whether a view is another one or holds it.

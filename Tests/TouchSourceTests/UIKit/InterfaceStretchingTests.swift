@@ -182,4 +182,48 @@ struct InterfaceStretchingTests {
     #expect(try verdict(distribution: "fillEqually") == ["fail 'button' 44×36"])
     #expect(try verdict(distribution: "equalSpacing") == ["fail 'button' 30×36"])
   }
+
+  @Test("as high as a label that may have more lines, a button does not keep its own height")
+  func asHigh() throws {
+    func verdict(
+      lines: Int, attribute: String = "height", fill: Bool = false
+    ) throws -> [String] {
+      let held = fill ? "box" : "but"
+      let button = """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+          <rect key="frame" x="0" y="0" width="60" height="30"/>
+          <state key="normal" title="Edit"/>
+          <constraints><constraint firstAttribute="width" constant="60" id="wide"/></constraints>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+        """
+      let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="220" y="60" width="60" height="30"/>
+          <subviews>\(button)</subviews>
+          <constraints>
+            \(["top", "bottom", "leading"].map { Self.pin($0, 0, "but", "box") }.joined())
+          </constraints>
+        </view>
+        """
+      return try verdicts(
+        """
+        <subviews>
+          \(Self.label("lab", y: 60, height: 30, "numberOfLines=\"\(lines)\""))
+          \(fill ? box : button)
+        </subviews>
+        <constraints>
+          \(Self.pin("top", 60, "lab", "all"))\(Self.pin("leading", 20, "lab", "all"))
+          \(Self.pin("top", 60, held, "all"))\(Self.pin("leading", 220, held, "all"))
+          <constraint firstItem="\(held)" firstAttribute="\(attribute)"
+            secondItem="lab" secondAttribute="\(attribute)" id="even"/>
+        </constraints>
+        """)
+    }
+    #expect(try verdict(lines: 0) == open)
+    #expect(try verdict(lines: 4) == open)
+    #expect(try verdict(lines: 0, fill: true) == open)
+    #expect(try verdict(lines: 1) == ["fail 'button' 60×30"])
+    #expect(try verdict(lines: 0, attribute: "width") == ["fail 'button' 60×30"])
+  }
 }
