@@ -63,6 +63,8 @@ extension InterfaceFiles {
     var className: String?
     /// The outlets that stand for it, by which code may change it.
     var outlets: [Listing]
+    /// Whether it need not reach as far: it was drawn so, and how long it is goes by what is not known.
+    var isPossible = false
 
     /// What it covers of an area around a view of a size; nil where that is nothing.
     func box(over size: Size, in area: Rect) -> Rect? {
@@ -142,8 +144,13 @@ extension InterfaceFile {
     _ id: String, _ element: Element, over view: String, in around: [String],
     _ layout: InterfaceLayout
   ) -> InterfaceFiles.Cover? {
-    guard let horizontal = side(of: id, over: view, in: around, layout, along: .horizontal),
-      let vertical = side(of: id, over: view, in: around, layout, along: .vertical),
+    var isPossible = false
+    func side(_ axis: Axis) -> InterfaceFiles.Cover.Side? {
+      let known = self.side(of: id, over: view, in: around, layout, along: axis)
+      if known == nil { isPossible = true }
+      return known ?? drawnSide(of: id, over: view, layout, along: axis)
+    }
+    guard let horizontal = side(.horizontal), let vertical = side(.vertical),
       // How many touches a line takes is not known.
       [horizontal, vertical].allSatisfy({ $0.length.map { $0 > Self.thickestLine } ?? true })
     else { return nil }
@@ -152,7 +159,42 @@ extension InterfaceFile {
     return InterfaceFiles.Cover(
       name: outlets.first?.property ?? element.label.text ?? element.tag, place: element.place,
       horizontal: horizontal, vertical: vertical, className: element.view.className,
-      outlets: outlets)
+      outlets: outlets, isPossible: isPossible)
+  }
+
+  /// Where the ends of a view lie by those of another beside it, of one of which that is known, if it reaches
+  /// beyond the other as it was drawn.
+  private func drawnSide(
+    of id: String, over view: String, _ layout: InterfaceLayout, along axis: Axis
+  ) -> InterfaceFiles.Cover.Side? {
+    guard let element = elements[id], let other = elements[view], element.parent == other.parent,
+      element.frame.isDrawn(over: other.frame, along: axis)
+    else { return nil }
+    let ends = layout.ends(of: id, along: axis)
+    let (start, end) = (
+      mark(of: ends.start, over: view, layout), mark(of: ends.end, over: view, layout)
+    )
+    guard (start == nil) != (end == nil) else { return nil }
+    return InterfaceFiles.Cover.Side(start: start ?? .beforeAll, end: end ?? .behindAll)
+  }
+
+  /// Where an end lies by those of a view; nil where equations do not say so.
+  private func mark(
+    of end: InterfaceLayout.End, over view: String, _ layout: InterfaceLayout
+  ) -> InterfaceFiles.Cover.Mark? {
+    let other = layout.ends(of: view, along: end.axis)
+    let points: [(InterfaceLayout.End, InterfaceFiles.Cover.Point)] = [
+      (other.start, .start), (other.end, .end),
+    ]
+    for (from, point) in points {
+      guard let distance = layout.offset(of: end, behind: from) else { continue }
+      return InterfaceFiles.Cover.Mark(distance: distance, point: point)
+    }
+    for (from, point) in points {
+      guard let distance = layout.offsetOnScreen(of: end, behind: from) else { continue }
+      return InterfaceFiles.Cover.Mark(distance: distance, point: point)
+    }
+    return nil
   }
 
   /// Whether a view keeps touches from what is behind it. Labels and pictures that do not say so; of other
@@ -187,20 +229,6 @@ extension InterfaceFile {
   ) -> InterfaceFiles.Cover.Side? {
     let (own, other) = (layout.ends(of: id, along: axis), layout.ends(of: view, along: axis))
     typealias Mark = InterfaceFiles.Cover.Mark
-    func mark(_ end: InterfaceLayout.End) -> Mark? {
-      let points: [(InterfaceLayout.End, InterfaceFiles.Cover.Point)] = [
-        (other.start, .start), (other.end, .end),
-      ]
-      for (from, point) in points {
-        guard let distance = layout.offset(of: end, behind: from) else { continue }
-        return Mark(distance: distance, point: point)
-      }
-      for (from, point) in points {
-        guard let distance = layout.offsetOnScreen(of: end, behind: from) else { continue }
-        return Mark(distance: distance, point: point)
-      }
-      return nil
-    }
     // Beyond the ends of the other, and of what is around that, there is nothing to take touches from.
     func isOutside(_ end: InterfaceLayout.End) -> Bool {
       let beyond =
@@ -215,8 +243,8 @@ extension InterfaceFile {
         return offset.map { end.isStart ? $0 <= 0 : $0 >= 0 } ?? false
       }
     }
-    let start = mark(own.start) ?? (isOutside(own.start) ? .beforeAll : nil)
-    let end = mark(own.end) ?? (isOutside(own.end) ? .behindAll : nil)
+    let start = mark(of: own.start, over: view, layout) ?? (isOutside(own.start) ? .beforeAll : nil)
+    let end = mark(of: own.end, over: view, layout) ?? (isOutside(own.end) ? .behindAll : nil)
     if let start, let end { return InterfaceFiles.Cover.Side(start: start, end: end) }
     guard start == nil, end == nil,
       let (distance, least) = layout.middle(of: id, beside: view, along: axis), least > 0

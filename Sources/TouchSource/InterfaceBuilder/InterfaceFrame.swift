@@ -94,6 +94,14 @@ struct InterfaceFrame {
     return (max(0, -start), max(0, end - length))
   }
 
+  /// Whether it was laid out from before the start of another in the same view to behind its end.
+  func isDrawn(over other: InterfaceFrame, along axis: Axis) -> Bool {
+    guard !isStale, !other.isStale, let box, let inner = other.box else { return false }
+    return axis == .horizontal
+      ? box.minX <= inner.minX && inner.maxX <= box.maxX
+      : box.minY <= inner.minY && inner.maxY <= box.maxY
+  }
+
   /// Whether it is as much longer or shorter than laid out as the view around it is.
   func isResized(along axis: Axis) -> Bool {
     isPlaced && kept?.contains(axis) == false && tied.start.contains(axis)

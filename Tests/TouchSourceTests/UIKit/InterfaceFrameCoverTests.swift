@@ -72,4 +72,75 @@ struct InterfaceFrameCoverTests {
     }
     #expect(try !hits(code: "button.frame.origin.y = 60").contains("120×30"))
   }
+
+  @Test("what was drawn over all of a control and is as long as nobody knows may lie there")
+  func possible() throws {
+    func verdict(
+      x: Int = 10, attributes: String = "", trailing: Int = 160, isBehind: Bool = false,
+      code: String = ""
+    ) throws -> [String] {
+      func tie(_ item: String, _ attribute: String, to other: String = "row") -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)"
+          secondAttribute="\(attribute)"/>
+        """
+      }
+      let button = """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+          <rect key="frame" x="330" y="50" width="31" height="30"/>
+          <state key="normal" title="Edit"/>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+        """
+      let panel = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="panel" \(attributes)>
+          <rect key="frame" x="\(x)" y="0" width="\(490 - x)" height="130"/>
+          <constraints><constraint firstAttribute="width" secondItem="panel"
+            secondAttribute="height" multiplier="480:130"/></constraints>
+        </view>
+        """
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UITableViewCell {
+          @IBOutlet private weak var button: UIButton!
+          @IBOutlet private weak var panel: UIView!
+          @IBAction func go(_ sender: Any) {}
+          override func awakeFromNib() { super.awakeFromNib(); \(code) }
+        }
+        """,
+        with: [
+          "Sample.xib": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <tableViewCell customClass="Sample" rowHeight="130" id="own">
+              <rect key="frame" x="0" y="0" width="500" height="130"/>
+              <tableViewCellContentView key="contentView" tableViewCell="own" id="row">
+                <rect key="frame" x="0" y="0" width="500" height="130"/>
+                <subviews>\(isBehind ? panel + button : button + panel)</subviews>
+                <constraints>
+                  \(tie("panel", "centerX"))\(tie("panel", "centerY"))\(tie("panel", "height"))
+                  \(tie("but", "centerY"))
+                  <constraint firstItem="panel" firstAttribute="trailing" secondItem="but"
+                    secondAttribute="leading" constant="\(trailing)"/>
+                </constraints>
+              </tableViewCellContentView>
+              <connections>
+                <outlet property="button" destination="but" id="but-out"/>
+                <outlet property="panel" destination="panel" id="panel-out"/>
+              </connections>
+            </tableViewCell>
+          </objects></document>
+          """
+        ])
+    }
+    #expect(try verdict() == ["undecided 'button'"])
+    let free = ["fail 'button' 31×30"]
+    #expect(try verdict(x: 340) == free)
+    #expect(try verdict(attributes: #"userInteractionEnabled="NO""#) == free)
+    #expect(try verdict(attributes: #"ambiguous="YES""#) == free)
+    #expect(try verdict(trailing: 20) == free)
+    #expect(try verdict(isBehind: true) == free)
+    #expect(try verdict(code: "panel.isHidden = button.isHidden") == free)
+  }
 }

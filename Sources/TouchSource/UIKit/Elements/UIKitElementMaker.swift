@@ -244,6 +244,7 @@ struct UIKitElementMaker {
       height: side(spans.height, of: id, along: .vertical, scaled: scale.y, spans.cuts.y))
     let area = touchArea(of: facts)
     let drawn = covers(of: id, facts)
+    var hiders = scale.isIdentity && withholding == nil ? drawn.filter(\.isPossible) : []
     // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
     // on touches itself.
     let isCut =
@@ -287,7 +288,8 @@ struct UIKitElementMaker {
         let size = element.layout.size
         let added = covers(of: id, sized: size, in: rest.region.boundingBox ?? element.layout)
         front = front ?? added.first { $0.box(over: size, in: element.layout)?.size == size }?.name
-        cover(&element, by: drawn + added, spans)
+        hiders.removeAll { $0.box(over: size, in: element.layout)?.size != size }
+        cover(&element, by: drawn.filter { !$0.isPossible } + added, spans)
       }
       if isCut {
         element.clipped = extent == .smallest ? rest.least : rest.region
@@ -305,6 +307,7 @@ struct UIKitElementMaker {
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     // Nobody leaves a control there: more happens to either than is read.
     if let front { return unknown("'\(front)' lies over all of it") }
+    if let hider = hiders.first { return unknown("'\(hider.name)' may lie over all of it") }
     return UIKitElement(subject: subject, layouts: made)
   }
 
