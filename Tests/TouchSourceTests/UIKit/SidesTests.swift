@@ -120,6 +120,26 @@ struct SidesTests {
       button.setTitle("Go on", for: .normal)
       """)
     #expect(finding.message.contains("a height of at most 30 pt"))
+    #expect(finding.certainty == .unknown)
+  }
+
+  @Test("nor is one known that what is around leaves")
+  func room() throws {
+    let finding = try UIKitReading.finding(
+      """
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(box)
+      box.addSubview(button)
+      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 80).isActive = true
+      button.centerYAnchor.constraint(equalTo: box.centerYAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      button.setImage(model.image, for: .normal)
+      """)
+    #expect(finding.message.contains("can be hit in a width of 20 pt"))
+    #expect(finding.evidence.contains { $0.message.contains("a height of at most 80 pt") })
+    #expect(finding.certainty == .unknown)
   }
 
   @Test("of a side that may be as long as it has to be nothing is told beside one that is short")

@@ -104,7 +104,8 @@ struct Span {
   func limited(to most: Double, by source: Source? = nil) -> Span {
     guard !isBounded, most.isFinite else { return self }
     var result = Span(
-      low: min(low, most), high: most, certainty: .estimated, sources: sources, reason: reason)
+      low: min(low, most), high: most, certainty: max(certainty, .estimated), sources: sources,
+      reason: reason)
     if let source { result.sources.append(source) }
     result.isVaried = true
     return result
