@@ -112,7 +112,7 @@ extension InterfaceFile {
       for id in elements.keys.sorted() where !connected.contains(id) {
         tieFrame(of: id, in: &layout)
       }
-      tieToSafeArea(in: &layout)
+      tieToSafeAreas(ofScreens: true, by: constraints, in: &layout)
       reading.drawnLayout = layout
     }
     var layout = reading.drawnLayout ?? reading.layout

@@ -40,6 +40,7 @@ extension InterfaceFile {
       add(constraint, to: &layout)
     }
     for constraint in constraints.flatMap(kept) { keep(constraint, in: &layout) }
+    tieToSafeAreas(ofScreens: false, by: constraints, in: &layout)
     for (id, element) in elements where !connected.contains(id) {
       for axis in [Axis.horizontal, .vertical] {
         guard let given = frame(of: element, along: axis) else { continue }

@@ -49,23 +49,29 @@ extension InterfaceFile {
     }
   }
 
-  /// Ties what stands at the ends of a screen's safe area to these, which lie inside the view's and never
-  /// come as near to each other as that a view may lie at both.
-  func tieToSafeArea(in layout: inout InterfaceLayout) {
-    for (guide, view) in guides where roots.contains(view) {
+  /// Ties what stands at the ends of safe areas to these, which lie inside the view's: of those of screens, which
+  /// never come as near to each other as that a view may lie at both, or of those of other views.
+  func tieToSafeAreas(
+    ofScreens isOfScreens: Bool, by constraints: [Constraint], in layout: inout InterfaceLayout
+  ) {
+    let held = guides.filter { roots.contains($0.value) == isOfScreens }
+    for (guide, view) in held {
       let (inner, outer) = (
         layout.ends(of: guide, along: .vertical), layout.ends(of: view, along: .vertical)
       )
       layout.keep(inner.start, behind: outer.start, by: 0)
-      layout.keep(inner.end, behind: inner.start, by: Self.mostFromEnd)
+      if isOfScreens { layout.keep(inner.end, behind: inner.start, by: Self.mostFromEnd) }
       layout.keep(outer.end, behind: inner.end, by: 0)
     }
     for constraint in constraints where isFirm(constraint) {
       guard let second = constraint.second, guides[second.view] != guides[constraint.first.view],
+        [constraint.first.view, second.view].contains(where: { held[$0] != nil }),
         ends(of: constraint, second) == nil, let end = verticalEnd(constraint.first),
         let other = verticalEnd(second)
       else { continue }
-      layout.tie(end, to: other, distance: constraint.constant)
+      layout.tie(
+        end, to: other, distance: constraint.constant,
+        by: InterfaceLayout.Source(place: constraint.place, name: constraint.first.attribute))
     }
   }
 

@@ -80,9 +80,11 @@ struct InterfaceSafeAreaTests {
       [Self.pin("top", "box", "safe", "bottom", -40)], [Self.pin("top", "box", "low", "bottom")],
     ] {
       #expect(try verdict(root) == ["undecided 'button'"], "\(root)")
+      // However much that is, no more than all of the view is left.
+      #expect(try verdict(root, height: 40) == ["fail 'button' 60×40"], "\(root)")
     }
     // What is as high as a screen on its side may reach both ends.
-    let half = [Self.pin("top", "but", "inner"), Self.pin("bottom", "but", "inner", nil, -280)]
+    let half = [Self.pin("top", "but", "inner"), Self.pin("bottom", "but", "inner", nil, -270)]
     #expect(try verdict([Self.top], height: 320, button: half) == ["undecided 'button'"])
   }
 }
