@@ -145,6 +145,10 @@ struct FlexTests {
     #expect(
       try verdicts("button.pin.height(60).left(8).sizeToFit(.height)").map { $0.hasSuffix("×60") }
         == [true])
+    // Along the other it stays as long as it was.
+    for pins in ["button.pin.top(8).left(8).sizeToFit(.height)", "button.pin.sizeToFit(.height)"] {
+      #expect(try verdicts(pins).map { $0.hasSuffix("×44") } == [true], "\(pins)")
+    }
     #expect(try verdicts("button.pin.top(8).left(8)") == open)
     #expect(try verdicts("button.pin.left(8).right(8).top(8).bottom(8).sizeToFit()") == open)
     #expect(try verdicts("button.pin.top(8).left(8).sizeToFit(mode)") == open)

@@ -17,6 +17,8 @@ struct FlexFacts {
   var filling: Set<Axis> = []
   /// The axes along which it is made as long as it asks to be.
   var fitted: Set<Axis> = []
+  /// The axes along which it stays as long as it was, as those that it is fitted to.
+  var kept: Set<Axis> = []
   /// Whether it takes more or less than its length along the axis that it is laid out along.
   var isElastic = false
   /// Whether one of its sides follows from the other, or the space inside it is not followed.

@@ -163,6 +163,7 @@ extension SetupReader {
       return hold(end: ends[0], "sizeToFit")
     }
     guard !facts.sized.contains(axis) else { return }
+    if facts.kept.contains(axis), distances.count < 2 { return leave("sizeToFit") }
     let margins = ends.compactMap { facts.margins[$0] }
     if facts.container == nil || facts.isAbsolute, distances.count == 2 {
       return hold(distances + (facts.isAbsolute ? margins : []), axis.noun)
@@ -228,6 +229,7 @@ extension FlexFacts {
     result.sized.formUnion(other.sized)
     result.filling.formUnion(other.filling)
     result.fitted.formUnion(other.fitted)
+    result.kept.formUnion(other.kept)
     result.isElastic = isElastic || other.isElastic
     result.isOpen = isOpen || other.isOpen
     result.isAbsolute = isAbsolute || other.isAbsolute

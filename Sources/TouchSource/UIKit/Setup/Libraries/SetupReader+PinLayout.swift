@@ -52,16 +52,20 @@ extension SetupReader {
     return .layout(chain)
 
     func fit() {
-      // What is fitted to one side keeps that.
-      let axes: Set<Axis>
-      switch first?.memberName {
-      case nil: axes = arguments.isEmpty ? [.horizontal, .vertical] : []
-      case "width": axes = [.vertical]
-      case "height": axes = [.horizontal]
-      default: axes = []
-      }
+      // What is fitted to one side keeps that ("sizeToFit(.height)": "The resulting height will always match the
+      // reference height", <https://github.com/layoutBox/PinLayout>).
+      let axis: Axis? =
+        switch first?.memberName {
+        case "width": .horizontal
+        case "height": .vertical
+        default: nil
+        }
+      let axes = arguments.isEmpty ? [.horizontal, .vertical] : axis.map { [$0.other] } ?? []
       for view in chain.views {
-        flex(view, at: place(position, in: frame), in: frame) { $0.fitted.formUnion(axes) }
+        flex(view, at: place(position, in: frame), in: frame) { facts in
+          facts.fitted.formUnion(axes)
+          if let axis { facts.kept.insert(axis) }
+        }
       }
     }
 
