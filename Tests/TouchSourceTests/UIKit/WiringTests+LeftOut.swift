@@ -125,4 +125,28 @@ extension WiringTests {
     #expect(try verdicts("view.addSubview(button)") == ["undecided 'button'"])
     #expect(try verdicts(action: "") == ["undecided 'button'"])
   }
+
+  @Test("a button that its class makes nothing of may be found by its tag")
+  func tagged() throws {
+    func left(_ tag: String, outside: String = "") throws -> [Absence] {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let next = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            \(tag)
+            addSubview(next)
+          }
+        }
+        \(outside)
+        """
+      ).leftOut.map(\.absence)
+    }
+    let find = "func use(_ view: UIView) { (view.viewWithTag(1) as? UIButton)?.act(tap) }"
+    #expect(try left("next.tag = 1", outside: find) == [])
+    #expect(try left("next.tag = 1") == [.inert])
+    #expect(try left("", outside: find) == [.inert])
+  }
 }

@@ -21,7 +21,15 @@ extension UIKitElementMaker {
     // A bar leaves it to a view of the app's what a tap on it does.
     let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
     if facts.isPrivate { return outsideUse(of: facts).map { onlyReads($0, facts) } ?? true }
-    return !facts.isHeld && reader.returned[place] == nil && isShown
+    return !facts.isHeld && reader.returned[place] == nil && isShown && !isFoundByTag(facts)
+  }
+
+  /// Whether code may find a view by its tag.
+  private func isFoundByTag(_ facts: ViewFacts) -> Bool {
+    reader.findable.contains { reader.facts($0).place == facts.place }
+      && index.files.indices.contains { number in
+        index.files[number].text == nil && index.bytes(of: number)?.hold("viewWithTag") == true
+      }
   }
 
   /// Whether a control of the system's shows something even where nothing listens to it, as a page control
