@@ -76,6 +76,22 @@ struct UnsetPropertyTests {
     ] {
       #expect(try verdicts(change) == ["fail 'button' 20×20"], "\(change)")
     }
+    // What another type has of the name is its own.
+    for own in [
+      "struct Other {\nvar onClose: (() -> Void)?\ninit() { onClose = {} } }",
+      "struct Other {\nvar onClose: (() -> Void)?\nmutating func open() { self.onClose = {} } }",
+      "final class Other {\nvar onClose: (() -> Void)?\nfunc open() { later { onClose = {} } } }",
+    ] {
+      #expect(try verdicts(others: own) == [], "\(own)")
+    }
+    for other in [
+      "struct Other { init(_ cell: Cell) { cell.onClose = {} } }",
+      "struct Other {\nvar onClose: (() -> Void)?\nfunc open(_ one: Cell) { one.onClose = onClose } }",
+      "final class Heir: Cell {\noverride var onClose: (() -> Void)? {\ndidSet { onClose = {} } } }",
+      "extension Cell { func open() { onClose = {} } }",
+    ] {
+      #expect(try verdicts(others: other) == ["fail 'button' 20×20"], "\(other)")
+    }
     for property in ["@objc var onClose: (() -> Void)?", "override var onClose: (() -> Void)?"] {
       #expect(try verdicts(property: property) == ["fail 'button' 20×20"], "\(property)")
     }

@@ -17,7 +17,7 @@ struct UnsetProperties {
         && !type.attributes.contains { $0.name == "objcMembers" }
         && unset.isUnset(
           variable.name, variable.type, variable.value, variable.attributes, variable.isPublic,
-          in: variable.file, of: type, depth: 0)
+          in: variable.file, named: type.name, of: type, depth: 0)
     }
   }
 
@@ -155,7 +155,8 @@ struct UnsetProperties {
 
   private func isUnset(
     _ name: String, _ type: TypeName?, _ value: Expression?, _ attributes: [Attribute],
-    _ isPublic: Bool, in file: String, of owner: TypeInfo? = nil, depth: Int
+    _ isPublic: Bool, in file: String, named typeName: String, of owner: TypeInfo? = nil,
+    depth: Int
   ) -> Bool {
     guard depth < Self.mostBetween, value == nil, attributes.isEmpty,
       !isPublic || !index.isOfferedToOthers,
@@ -170,9 +171,24 @@ struct UnsetProperties {
       guard !code.mayChange(name) else { return false }
       guard NameMentions(of: [name], in: [code]).use(member) else { return true }
       let copies = number == own ? owner?.copies(of: name, in: file) ?? 0 : 0
+      let others = bytes.declarePlainly(name) ? assignments(to: name, in: number, but: typeName) : 0
       return code.assignments(to: name, ofClass: owner?.kind == .classType)
-        == idleAssignments(to: name, in: number, depth) + copies
+        == idleAssignments(to: name, in: number, depth) + copies + others
     }
+  }
+
+  /// How often types of a file other than one give a property of their own of the same name a value.
+  private func assignments(to name: String, in number: Int, but owner: String) -> Int {
+    func count(_ types: [TypeDeclaration]) -> Int {
+      types.reduce(0) { total, type in
+        let isOther =
+          type.kind != .extension && type.name != owner
+          && type.variables.contains { $0.name == name && !$0.isStatic }
+        let own = isOther ? type.bodies.reduce(0) { $0 + $1.assignments(toOwn: name) } : 0
+        return total + own + count(type.types)
+      }
+    }
+    return count(index.declarations(of: number).types)
   }
 
   /// How often what properties of a file do when they are set gives another a value, of those that are
@@ -185,7 +201,7 @@ struct UnsetProperties {
           guard assignments > 0,
             isUnset(
               variable.name, variable.type, variable.value, variable.attributes,
-              variable.isPublic, in: variable.file, depth: depth + 1)
+              variable.isPublic, in: variable.file, named: type.name, depth: depth + 1)
           else { return total }
           return total + assignments
         }
@@ -206,6 +222,26 @@ extension TypeInfo {
         function.parameters.contains { $0.name == name } || body.contains { $0.binds(name) }
       return isOther ? count : count + body.count { $0.copies(name) }
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// What its functions, its initializers and its variables run.
+  fileprivate var bodies: [[Statement]] {
+    (functions + initializers).compactMap(\.body)
+      + variables.flatMap { [$0.getter ?? [], $0.observers] }
+  }
+}
+
+extension [Statement] {
+  /// How often they give a property of the object's own a value.
+  fileprivate func assignments(toOwn name: String) -> Int {
+    var count = 0
+    forEachStatement { statement in
+      guard case .assignment(let target, "=", _) = statement.kind else { return }
+      if ["\(name)", "self.\(name)"].contains(target.text) { count += 1 }
+    }
+    return count
   }
 }
 
