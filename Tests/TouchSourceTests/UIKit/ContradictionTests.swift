@@ -131,4 +131,58 @@ struct ContradictionTests {
     #expect(try outcome(outer: 24).hasPrefix("fail"))
     #expect(try outcome(end: "bar.centerYAnchor") == "fail 'button' 60×30")
   }
+
+  @Test("a view is no longer than the room that stronger constraints leave it")
+  func outgrown() throws {
+    func verdicts(_ width: Double, priority: Int = 950, limits: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          let column = UIView()
+          let button = UIButton()
+          override func viewDidLoad() {
+            view.addSubview(column)
+            column.addSubview(button)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            let wish = column.widthAnchor.constraint(equalToConstant: \(width))
+            wish.priority = UILayoutPriority(\(priority))
+            NSLayoutConstraint.activate([
+              wish, column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+              column.topAnchor.constraint(equalTo: view.topAnchor),
+              button.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 24),
+              button.trailingAnchor.constraint(equalTo: column.trailingAnchor, constant: -24),
+              button.topAnchor.constraint(equalTo: column.topAnchor),
+              button.bottomAnchor.constraint(equalTo: column.bottomAnchor),
+              button.heightAnchor.constraint(equalToConstant: 40),
+            ])
+            \(limits)
+          }
+          @objc func go() {}
+        }
+        """)
+    }
+    let trailing =
+      "view.trailingAnchor.constraint(greaterThanOrEqualTo: column.trailingAnchor, constant: 16)"
+    let own =
+      "column.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -16)"
+    for limit in [trailing, own] {
+      let limits = "\(limit).isActive = true"
+      #expect(try verdicts(460, limits: limits).allSatisfy { !$0.contains("412") }, "\(limit)")
+      #expect(try verdicts(300, limits: limits) == ["fail 'button' 252×40"], "\(limit)")
+      #expect(try verdicts(460, priority: 1000, limits: limits) == ["fail 'button' 412×40"])
+    }
+    #expect(try verdicts(460, limits: "") == ["fail 'button' 412×40"])
+    // What bounds nothing leaves it as long, and two limits of one end are one.
+    let free =
+      "column.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: -380)"
+    #expect(
+      try verdicts(460, limits: "\(free).isActive = true") == ["fail 'button' 412×40"])
+    let safe = "view.safeAreaLayoutGuide.trailingAnchor"
+    let twice = """
+      \(own.replacing("-16", with: "-200")).isActive = true
+      \(own.replacing("view.trailingAnchor", with: safe).replacing("-16", with: "-200")).isActive = true
+      """
+    #expect(try verdicts(150, limits: twice) == ["fail 'button' 102×40"])
+  }
 }

@@ -24,6 +24,7 @@ enum UnknownReason {
     "it goes by the size of '\(className)', which is not known"
   }
   static let number = "code looks for its tag, which others have too"
+  static let overruled = "the room around it overrules how long it is to be"
   static let padAlone = "only what Interface Builder draws for the iPad has it"
   static let replaced = "code may put another item in its place"
   static let shared = "its name stands for what holds it, too"

@@ -44,6 +44,35 @@ extension SizeSolver {
       ?? .unknown("a stack view gives it its size")
   }
 
+  /// Whether a view is longer than a screen has room for by constraints that may all be overruled, and others
+  /// that may not keep it between the ends of what lies around it: then it is shorter.
+  func outgrows(
+    _ span: Span, _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID,
+    along axis: Axis
+  ) -> Bool {
+    func mayYield(_ constraint: ConstraintFacts) -> Bool {
+      constraint.priority.map { $0.smallest < LayoutPriority.required } ?? true
+    }
+    func inset(_ edge: EdgeConstraint) -> Double? {
+      guard edge.edge.axis == axis,
+        edge.relation == (edge.edge.isStart == true ? .atLeast : .atMost),
+        let other = edge.other, other.edge.isStart == edge.edge.isStart,
+        reader.facts(other.view).isOwn || reader.lies(view, in: reader.canonical(other.view))
+      else { return nil }
+      let distance = edge.constant?.typical ?? 0
+      return max(0, edge.edge.isStart == true ? distance : -distance)
+    }
+    let limits = (edges[view] ?? []).filter { !mayYield($0.1) }.compactMap { edge, _ in
+      inset(edge).map { (isStart: edge.edge.isStart == true, inset: $0) }
+    }
+    let size = reader.setting.device.size
+    let left = [true, false].reduce(axis == .horizontal ? size.width : size.height) { left, end in
+      left - (limits.filter { $0.isStart == end }.map(\.inset).max() ?? 0)
+    }
+    return span.isBounded && !limits.isEmpty && span.high > left
+      && all.allSatisfy { $0.0.relation != .equal || mayYield($0.1) }
+  }
+
   /// Whether a constraint that nothing overrules gives a view a length of its own, be it in the code of its
   /// class.
   private func isGiven(_ view: ViewFacts.ID, along axis: Axis) -> Bool {

@@ -218,6 +218,9 @@ struct SizeSolver {
       ?? chosen(all, of: view, within: around)
       ?? squared(all, of: view, along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
+    if let found = result, outgrows(found, all, of: view, along: axis) {
+      result = .unknown(UnknownReason.overruled)
+    }
     if let found = result, !found.isBounded,
       let pinned = pinned(view, facts, along: axis, within: around)
     {
