@@ -23,7 +23,7 @@ struct BarTests {
     let own = try screen.element(3)
     #expect(own.region.boundingBox?.size == Size(width: 17, height: 17))
     #expect(own.container == .navigationBar)
-    #expect(own.certainty == .exact)
+    #expect(own.certainty == .estimated)
     // The content stands below.
     #expect(try screen.element(4).region.boundingBox?.minY == 59 + 44)
     #expect(try screen.element(4).container == .none)
