@@ -71,6 +71,18 @@ struct DrawnClassTests {
     #expect(try verdicts(["Row.xib": Self.nib(60)]).first?.hasPrefix("undecided") == true)
   }
 
+  @Test("one of which a side alone is known is judged by that where it is too short")
+  func sides() throws {
+    func verdicts(_ height: Int) throws -> [String] {
+      let width = #"<constraint firstAttribute="width" constant="28" id="w"/>"#
+      let nib = Self.nib(28).replacing(width, with: "")
+        .replacing("constant=\"28\"", with: "constant=\"\(height)\"")
+      return try self.verdicts(["Row.xib": nib])
+    }
+    #expect(try verdicts(28).map { $0.hasPrefix("fail") && $0.hasSuffix("×28") } == [true])
+    #expect(try verdicts(60).map { $0.hasPrefix("undecided") } == [true])
+  }
+
   @Test("so is one of a class below")
   func below() throws {
     let nibs = ["Row.xib": Self.nib(28, className: "Round")]

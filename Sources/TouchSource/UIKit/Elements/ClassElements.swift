@@ -91,7 +91,7 @@ struct ClassElements {
       let made =
         single.compactMap { one in make(one.maker)?.drawn(at: one.place) }
         + drawn.compactMap(make)
-      element.places = made.filter { !$0.isOpen }.map(\.layouts)
+      element.places = made.filter { !$0.isOpen || $0.isShorter(than: element) }.map(\.layouts)
     }
     return element
   }
