@@ -21,7 +21,10 @@ extension InterfaceFile {
   private func stretching(
     of id: String, _ layout: InterfaceLayout, along axis: Axis
   ) -> InterfaceFiles.Stretching? {
-    let stack = around(id).first.flatMap { elements[$0]?.stack }
+    let holder = around(id).first.flatMap { elements[$0] }
+    // What an attribute makes of a stack view is not followed.
+    if let holder, holder.tag == "stackView", holder.stack == nil { return .open }
+    let stack = holder?.stack
     var result: InterfaceFiles.Stretching? = stack?.hold(along: axis) == .given ? .drawn : nil
     var inner = id
     var met: Set = [id]

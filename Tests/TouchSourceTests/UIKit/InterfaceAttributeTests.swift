@@ -205,4 +205,49 @@ struct InterfaceAttributeTests {
       #expect(try verdict(path, width: 80) == ["undecided 'button'"], "\(path)")
     }
   }
+
+  @Test("how long what a stack view arranges is with an attribute of the app's own is not known")
+  func stack() throws {
+    func message(_ attribute: String) throws -> String? {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <stackView axis="vertical" id="sta" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="60" width="335" height="40"/>
+            <subviews>
+              <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but">
+                <rect key="frame" x="0" y="0" width="335" height="40"/>
+                <constraints>
+                  <constraint firstAttribute="height" constant="40" id="h"/>
+                </constraints>
+                <connections>\(InterfaceReading.action)</connections>
+              </button>
+            </subviews>
+            <userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>
+          </stackView>
+        </subviews>
+        <constraints>
+          <constraint firstItem="sta" firstAttribute="top" secondItem="all"
+            secondAttribute="top" constant="60" id="one"/>
+          <constraint firstItem="sta" firstAttribute="leading" secondItem="all"
+            secondAttribute="leading" constant="20" id="two"/>
+          <constraint firstItem="all" firstAttribute="trailing" secondItem="sta"
+            secondAttribute="trailing" constant="20" id="three"/>
+        </constraints>
+        """)
+      return try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          override func viewDidLoad() { button.setTitle("Party challenges", for: .normal) }
+        }
+        """, with: ["Main.storyboard": storyboard]
+      ).findings.first?.message
+    }
+    let attribute =
+      #"<userDefinedRuntimeAttribute type="string" keyPath="mark" value="open"/>"#
+    #expect(try message("")?.contains("353×40 pt of the 44×44") == true)
+    #expect(try message(attribute)?.contains("can be hit in a height of 40 pt of") == true)
+  }
 }
