@@ -186,4 +186,47 @@ struct LaterHidingTests {
       try verdicts("private let other: UIButton = {\n\(made)\n}()", "addSubview(other)")
         == ["fail 'button' 20×20"])
   }
+
+  @Test(
+    "what a method keeps touches from wherever it adds it is none, whatever ends it before",
+    arguments: [
+      ("ONCE; ADD; OFF", "", true), ("ONCE; OFF; ADD", "", true), ("OFF; ONCE; ADD", "", true),
+      ("ONCE; ADD; CLOSE", "", true), ("ONCE; ADD; if isOld { return }; OFF", "", false),
+      ("ADD; ONCE; OFF", "", false), ("ONCE; ADD; if isOld { OFF }", "", false),
+      ("ONCE; ADD; OFF", "func show() { addSubview(button) }", false),
+      ("ONCE; ADD; OFF; addSubview(button)", "", false),
+      ("ONCE; ADD; OFF", "func open() { ON }", false),
+    ])
+  func withheldWhereAdded(body: String, others: String, isKept: Bool) throws {
+    for flag in ["isHidden", "isUserInteractionEnabled"] {
+      let off = "button.\(flag) = \(flag == "isHidden")"
+      let on = "button.\(flag) = \(flag != "isHidden")"
+      func written(_ code: String) -> String {
+        code.replacing("ONCE", with: "guard button.superview == nil else { return }")
+          .replacing("ADD", with: "addSubview(button)").replacing("OFF", with: off)
+          .replacing("ON", with: on).replacing("CLOSE", with: "close()")
+      }
+      func verdicts(_ outside: String = "") throws -> [String] {
+        try UIKitReading.verdicts(
+          members: """
+            let button = UIButton()
+            init() {
+              super.init(frame: .zero)
+              button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+              layOut()
+            }
+            private func layOut() { \(written(body)) }
+            private func close() { \(off) }
+            \(written(others))
+            """, setup: "", outside: outside)
+      }
+      #expect(
+        try verdicts().contains { $0.hasPrefix("fail") } == !isKept, "\(flag) \(body) \(others)")
+      // Others may show it by itself.
+      if body == "ONCE; ADD; OFF", isKept {
+        let other = "func show(_ sample: Sample) { window.addSubview(sample.button) }"
+        #expect(try verdicts(other) != [], "\(flag) \(body)")
+      }
+    }
+  }
 }

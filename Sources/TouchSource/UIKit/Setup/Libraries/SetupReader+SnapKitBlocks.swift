@@ -149,7 +149,11 @@ extension SetupReader {
   }
 
   /// Notes that the code that is read may end before what follows.
-  func noteEnd() { if let running { runs[running]?.mayHaveEnded = true } }
+  func noteEnd() {
+    guard let running else { return }
+    runs[running]?.mayHaveEnded = true
+    runs[running]?.placed = []
+  }
 
   /// Reads a body whose ends are none of the code around it.
   func runApart(_ body: () -> Thing?) -> Thing? {

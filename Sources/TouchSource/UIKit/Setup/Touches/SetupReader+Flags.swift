@@ -110,6 +110,9 @@ extension SetupReader {
     } else if let running {
       let isNew = runs[running]?.withheld[name, default: []].insert(view).inserted == true
       if isNew, runs[running]?.mayHaveEnded == true { runs[running]?.passedOver.insert(view) }
+      if runs[running]?.placed.contains(canonical(view)) == true {
+        runs[running]?.withheldWithPlacing[name, default: []].insert(view)
+      }
     }
   }
 
@@ -231,7 +234,7 @@ extension SetupReader {
       for (name, views) in run.withheld {
         for view in views where first.contains(place) || facts(view).adders == [place] {
           let isSure =
-            !made.contains(place)
+            !made.contains(place) || isWithheld(view, by: name, whereverPlacedBy: place)
             || makers.allSatisfy { withholds(view, by: name, whereMadeBy: $0) }
           if isSure { change(view) { $0.withheldAtFirst.insert(name) } }
         }
@@ -282,6 +285,23 @@ extension SetupReader {
     }
   }
 
+  /// Whether a piece of code, which alone puts a view into another, and does so once, hides it or keeps touches
+  /// from it wherever it does that.
+  private func isWithheld(
+    _ view: ViewFacts.ID, by name: String, whereverPlacedBy place: Place
+  ) -> Bool {
+    let facts = facts(view)
+    guard facts.isHeld, facts.adders == [place], facts.additions.count == 1, facts.host == nil,
+      facts.keeper == nil, !facts.isOutlet, !facts.isListed, !facts.isHandedOut,
+      facts.unknowns.isEmpty, let withheld = runs[place]?.withheldWithPlacing[name],
+      withheld.map(canonical).contains(canonical(view))
+    else { return false }
+    guard !facts.isPrivate || facts.isFilePrivate, let owner, let property = facts.name else {
+      return true
+    }
+    return OutsideUse(index: index).members(of: property, in: owner).isEmpty
+  }
+
   /// What a property that lets touches through is before code sets it, as Interface Builder says of what it
   /// makes; nil where that is not known.
   private func firstValue(of name: String, _ view: ViewFacts.ID) -> Bool? {
@@ -305,6 +325,11 @@ extension SetupReader {
     var withheld: [String: Set<ViewFacts.ID>] = [:]
     /// Those of them before which it may have ended.
     var passedOver: Set<ViewFacts.ID> = []
+    /// The views that it puts into others, with nothing behind that which may end it.
+    var placed: Set<ViewFacts.ID> = []
+    /// The views that it hides, or keeps from touches, wherever it goes on to put them into others or has just
+    /// done so, by the properties that do.
+    var withheldWithPlacing: [String: Set<ViewFacts.ID>] = [:]
     /// The views that it may show.
     var shown: Set<ViewFacts.ID> = []
     /// The functions that it calls in every case and that are read by themselves.

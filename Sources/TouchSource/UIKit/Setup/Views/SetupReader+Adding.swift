@@ -14,6 +14,7 @@ extension SetupReader {
     additions += 1
     let rank = additions
     give(.view(view), to: parent)
+    notePlacing(of: view)
     change(view) {
       $0.superviews.append(parent)
       // One of a list is added as often as it is made.
@@ -24,6 +25,15 @@ extension SetupReader {
         $0.stacks.append(parent)
         $0.ranks.append(rank)
       }
+    }
+  }
+
+  /// Notes that the code under way puts a view into another: what has been withheld of that was so before.
+  private func notePlacing(of view: ViewFacts.ID) {
+    guard let running, let run = runs[running] else { return }
+    runs[running]?.placed.insert(canonical(view))
+    for (name, views) in run.withheld where views.map(canonical).contains(canonical(view)) {
+      runs[running]?.withheldWithPlacing[name, default: []].insert(view)
     }
   }
 
