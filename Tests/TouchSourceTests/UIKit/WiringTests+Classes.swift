@@ -97,4 +97,46 @@ extension WiringTests {
     let wired = "\(loop) { button.addTarget(self, action: action, for: .touchUpInside) }"
     #expect(try verdicts("UIButton", "let title = UILabel()\n\(wired)") == expected)
   }
+
+  @Test(
+    "a control that only tells who listens to it of touches does nothing where nobody does",
+    arguments: [
+      ("sendActions(for: .primaryActionTriggered)", true),
+      ("self.sendActions(for: .touchUpInside); super.endTracking(touch, with: event)", true),
+      ("sendActions(for: .valueChanged)", false), ("sendActions(for: events)", false),
+      ("sendActions(for: .touchUpInside); open()", false),
+      ("isOn.toggle(); sendActions(for: .touchUpInside)", false),
+      ("super.endTracking(touch, with: event)", false),
+    ])
+  func telling(body: String, isIdle: Bool) throws {
+    func verdicts(_ code: String = "", members: String = "") throws -> [String] {
+      try self.verdicts(
+        "Badge", code,
+        others: """
+          class Badge: UIControl {
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { \(body) }
+            \(members)
+          }
+          """)
+    }
+    let told = ["fail 'badge' 20×20"]
+    #expect(try verdicts() == (isIdle ? [] : told))
+    for code in [
+      "badge.addTarget(self, action: #selector(go), for: .touchUpInside)",
+      "badge.addAction(UIAction { _ in go() }, for: .primaryActionTriggered)",
+      "badge.addTarget(self, action: #selector(go), for: .valueChanged)",
+      "badge.rx.controlEvent(.touchUpInside).subscribe { }",
+    ] where !isIdle || !code.contains(".valueChanged") {
+      #expect(try verdicts(code) == told, "\(code)")
+    }
+    for members in [
+      "func setUp() { addTarget(self, action: #selector(go), for: .touchUpInside) }",
+      "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }",
+      "override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }",
+      "override var isHighlighted: Bool { didSet { open() } }",
+    ] {
+      #expect(try verdicts(members: members) == told, "\(members)")
+    }
+    #expect(try verdicts("listen(to: badge)") != [])
+  }
 }

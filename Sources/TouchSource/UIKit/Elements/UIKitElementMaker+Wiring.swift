@@ -128,7 +128,7 @@ extension UIKitElementMaker {
     let isWired =
       own.isWired || inner.recognizers.contains { !type.onlySendsTouches(by: $0) }
       || isHandedOn(own)
-      || Self.handlers.contains { !type.functions($0).isEmpty }
+      || Self.handlers.flatMap(type.functions).contains { !type.onlySendsTouches(in: $0) }
     return isWired ? true : inner.isCut || own.mayBeWired || !own.unknowns.isEmpty ? nil : false
   }
 
@@ -203,14 +203,38 @@ extension TypeInfo {
       case let functions = functions(action), functions.count == 1,
       let body = functions[0].body, !body.isEmpty
     else { return false }
-    return body.allSatisfy { statement in
-      guard case .expression(let call) = statement.kind,
-        case .chain(let base, let links) = call.kind, case .name(let name) = base.kind,
-        case .call(let given)? = links.last?.kind, given.count == 1,
-        given[0].value.memberName.map(SetupReader.touches.contains) == true
-      else { return false }
-      let names = links.compactMap { if case .member(let name) = $0.kind { name } else { nil } }
-      return (name == "self" ? [] : [name]) + names == ["sendActions"]
-    }
+    return body.allSatisfy(\.sendsTouches)
+  }
+
+  /// Whether all that a function which is told of touches does, beside what the class above does, is to let the
+  /// control tell those who listen to it of a touch.
+  fileprivate func onlySendsTouches(in function: FunctionDeclaration) -> Bool {
+    guard let body = function.body, body.contains(where: \.sendsTouches),
+      // What a touch sets may do something, as what another class of the project does above.
+      ["isHighlighted", "isSelected"].allSatisfy({ variable($0) == nil })
+    else { return false }
+    let isLast = parents.allSatisfy { $0.functions(function.name).isEmpty }
+    return body.allSatisfy { $0.sendsTouches || isLast && $0.calls(function.name, of: "super") }
+  }
+}
+
+extension Statement {
+  /// Whether it lets a control tell those who listen to it of a touch, and does no more.
+  fileprivate var sendsTouches: Bool {
+    guard case .expression(let call) = kind, case .chain(let base, let links) = call.kind,
+      case .name(let name) = base.kind, case .call(let given)? = links.last?.kind,
+      given.count == 1, given[0].value.memberName.map(SetupReader.touches.contains) == true
+    else { return false }
+    let names = links.compactMap { if case .member(let name) = $0.kind { name } else { nil } }
+    return (name == "self" ? [] : [name]) + names == ["sendActions"]
+  }
+
+  /// Whether it calls a function of an object by names alone, and does no more.
+  fileprivate func calls(_ function: String, of object: String) -> Bool {
+    guard case .expression(let call) = kind, case .chain(let base, let links) = call.kind,
+      case .name(object) = base.kind, links.count == 2, case .member(function) = links[0].kind,
+      case .call(let given) = links[1].kind
+    else { return false }
+    return given.allSatisfy { if case .name = $0.value.kind { true } else { false } }
   }
 }
