@@ -154,16 +154,33 @@ extension UIKitElementMaker {
   }
 
   /// Lets as little of a view react at its smallest as the views around may leave, where they leave all of it
-  /// at its largest: whether they cut it off is not known.
-  func settleCuts(in layouts: inout [Screen]) {
+  /// at its largest, or enough of a side that may be of any length: whether they cut it off is not known.
+  func settleCuts(in layouts: inout [Screen], _ spans: Spans) {
     guard let smallest = layouts.firstIndex(where: { $0.variant.content == .smallest }),
       let largest = layouts.first(where: { $0.variant.content == .largest })?.elements.first,
-      largest.clipped == largest.region
+      let left = largest.clipped.boundingBox?.size, let whole = largest.region.boundingBox?.size,
+      left.width == whole.width || left.width >= Self.enough,
+      left.height == whole.height || left.height >= Self.enough
     else { return }
-    for number in layouts[smallest].elements.indices {
-      layouts[smallest].elements[number].region = layouts[smallest].elements[number].clipped
+    let isWhole = largest.clipped == largest.region
+    let across = isWhole || !spans.width.isBounded
+    let down = isWhole || !spans.height.isBounded
+    for number in layouts[smallest].elements.indices where across || down {
+      let element = layouts[smallest].elements[number]
+      guard let whole = element.region.boundingBox, let left = element.clipped.boundingBox,
+        !(across && down)
+      else {
+        layouts[smallest].elements[number].region = element.clipped
+        continue
+      }
+      let (x, y) = (across ? left : whole, down ? left : whole)
+      layouts[smallest].elements[number].region = Region(
+        Rect(left: x.minX, top: y.minY, right: x.maxX, bottom: y.maxY))
     }
   }
+
+  /// How long a side is that is long enough, in points.
+  private static let enough = 44.0
 
   /// A view as what cuts another off.
   private func taker(_ view: ViewFacts.ID, _ length: Span? = nil) -> Screen.Element.Taker {

@@ -300,7 +300,7 @@ struct UIKitElementMaker {
       if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
       if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
     }
-    if isCut { settleCuts(in: &made) }
+    if isCut { settleCuts(in: &made, spans) }
     if isOpen || withholding != nil, spans.areExact { made.keepSizesExact() }
     // Whether that is an oversight, or what is in front acts in its place, the files do not say.
     if made.allSatisfy(\.elements.areCovered) { return unknown(UnknownReason.covered) }
