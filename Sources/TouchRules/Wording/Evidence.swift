@@ -103,6 +103,8 @@ extension Evidence {
         return "\(names) \(gives) it \(element.extent(step.frameAfter.size))"
       }
       return "\(names) \(isOne ? "makes" : "make") it \(after)"
+    case (_, .hitTest) where element.sides?.isPair == false:
+      return "'\(step.name)' lets \(element.extent(reacts ?? .zero)) react"
     case (_, .hitTest):
       return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):

@@ -81,4 +81,37 @@ struct OverrideReachTests {
       try verdicts("addTarget(nil, action: #selector(act), for: .touchUpInside)")
         == ["fail 'button' 36×36"])
   }
+
+  @Test("of a side that is not known nothing is told, be it that its class leaves it as it is")
+  func unknownSide() throws {
+    func message(width: String = "") throws -> String {
+      try UIKitReading.finding(
+        members: "let button = Wide()\nlet row = UIStackView()",
+        """
+        addSubview(row)
+        row.axis = .vertical
+        row.addArrangedSubview(button)
+        row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        \(width)
+        """,
+        others: """
+          final class Wide: UIButton {
+            var outsets = UIEdgeInsets.zero
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              bounds.inset(by: outsets).contains(point)
+            }
+          }
+          """
+      ).message
+    }
+    let told = try message()
+    #expect(told.contains("can be hit in a height of 30 pt of the 44×44"), "\(told)")
+    #expect(told.contains("make sure that it is at least 44 wide"), "\(told)")
+    let known = try message(
+      width: "button.widthAnchor.constraint(equalToConstant: 60).isActive = true")
+    #expect(known.contains("60×30 pt"), "\(known)")
+  }
 }

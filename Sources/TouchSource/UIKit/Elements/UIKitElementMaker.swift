@@ -267,6 +267,8 @@ struct UIKitElementMaker {
       case .area(let hit):
         element.region = Region(hit)
         element.enlargement = area.enlargement(of: element.layout.size)
+        // Of what its class leaves as it is no more is known than of that.
+        if !sides.areKnown, element.enlargement == .zero { element.sides = sides }
         if let function = area.override, function.file != "" {
           element.trace.append(step(by: function, from: element.layout, to: hit))
         }
