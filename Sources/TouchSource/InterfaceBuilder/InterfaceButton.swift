@@ -115,7 +115,9 @@ struct InterfaceButton: Hashable, Sendable {
     case ("state", let state):
       isNormal = state == "normal"
       guard isNormal else { return }
-      (title, picture) = (tag["title"], Self.picture(tag))
+      (title, picture) = (tag["title"]?.unescaped, Self.picture(tag))
+      // How many of its lines it shows is not followed.
+      isOpen = isOpen || title?.contains(where: \.isNewline) == true
       background = tag["backgroundImage"].map { Picture(name: $0, isSymbol: false) }
       // Of which of two pictures a catalogue's name is told is not published.
       isOpen = isOpen || background != nil && tag["catalog"] != nil
@@ -123,8 +125,10 @@ struct InterfaceButton: Hashable, Sendable {
       insets = Self.insets(tag, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
     case ("buttonConfiguration", _):
       configuration = Configuration(
-        style: tag["style"] ?? "plain", title: tag["title"], picture: Self.picture(tag))
-      isOpen = isOpen || wraps || Self.sizing.contains { tag[$0] != nil }
+        style: tag["style"] ?? "plain", title: tag["title"]?.unescaped, picture: Self.picture(tag))
+      isOpen =
+        isOpen || wraps || Self.sizing.contains { tag[$0] != nil }
+        || configuration?.title?.contains(where: \.isNewline) == true
     case ("directionalEdgeInsets", "contentInsets"):
       configuration?.insets = Self.insets(
         tag, ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"])
@@ -151,7 +155,9 @@ struct InterfaceButton: Hashable, Sendable {
     switch tag.name {
     case "fragment":
       // What has several lines is written in a tag of its own.
-      guard let part = tag["content"], !part.contains("&#10;") else { return isOpen = true }
+      guard let part = tag["content"]?.unescaped, !part.contains(where: \.isNewline) else {
+        return isOpen = true
+      }
       text?.title += part
       text?.parts += 1
     case "font":

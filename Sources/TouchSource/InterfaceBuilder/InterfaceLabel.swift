@@ -17,7 +17,7 @@ struct InterfaceLabel {
   var text: String? {
     let whole = parts.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return [whole, title, outline, spoken, picture].lazy.compactMap(\.self)
-      .first { $0.contains { !$0.isWhitespace } }?.unescaped
+      .first { $0.contains { !$0.isWhitespace } }?.unescaped.replacing("\n", with: " ")
   }
 
   /// Takes in a tag of the titles that a button has in its states.
@@ -40,9 +40,9 @@ struct InterfaceLabel {
 
 extension String {
   /// The text without what stands for characters that have a meaning in a file.
-  fileprivate var unescaped: String {
+  var unescaped: String {
     guard contains("&") else { return self }
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", " ")]
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n")]
       .reduce(self) { $0.replacing($1.0, with: $1.1) }.replacing("&amp;", with: "&")
   }
 }

@@ -150,4 +150,16 @@ extension InterfaceContentTests {
         .hasPrefix("fail"))
     #expect(try verdict("sample.button.isHidden = false").hasPrefix("undecided"))
   }
+
+  @Test("a title is what its escapes stand for, and one of several lines is as it was laid out")
+  func escapes() throws {
+    func verdicts(_ title: String, laidOut height: Double) throws -> [String] {
+      try self.verdicts(
+        #"<state key="normal" title="\#(title)"/>"#, laidOut: (width: 60, height: height))
+    }
+    #expect(try verdicts("1 &lt; 2", laidOut: 34) == verdicts("1 = 2", laidOut: 34))
+    #expect(try verdicts("1 &amp; 2 or so", laidOut: 34) != verdicts("1 = 2", laidOut: 34))
+    #expect(try verdicts("Undo all", laidOut: 55) != ["pass 1"])
+    #expect(try verdicts("Undo&#10;all", laidOut: 55) == ["pass 1"])
+  }
 }
