@@ -92,11 +92,13 @@ struct VisualFormatTests {
 
   @Test("the margins of the class's own view are those that all who show it leave it")
   func ownMargins() throws {
-    func verdicts(_ shown: String = "", bar: String = "", more: String = "") throws -> [String] {
+    func verdicts(
+      _ shown: String = "", bar: String = "", base: String = "UIView", more: String = ""
+    ) throws -> [String] {
       try Reading().verdicts(
         """
         import UIKit
-        final class Bar: UIView {
+        final class Bar: \(base) {
           private let button = UIButton()
           override init(frame: CGRect) {
             super.init(frame: .zero)
@@ -138,6 +140,18 @@ struct VisualFormatTests {
     #expect(try verdicts(more: outside) == open)
     let added = "extension Bar { override func layoutSubviews() { layoutMargins = .zero } }"
     #expect(try verdicts(more: added) == open)
+    for styled in ["UIView", "Bar"] {
+      let style = "func style() { \(styled).appearance().layoutMargins = .zero }"
+      #expect(try verdicts(more: style) == open, "\(styled)")
+    }
+    #expect(try verdicts(more: "func style() { UILabel.appearance().font = nil }") == found)
+    func belowBase(_ body: String) throws -> [String] {
+      try verdicts(
+        base: "Base",
+        more: "class Base: UIView { override func layoutSubviews() { \(body) } }")
+    }
+    #expect(try belowBase("layoutMargins.bottom = 0") == open)
+    #expect(try belowBase("setNeedsDisplay()") == found)
   }
 
   @Test(

@@ -278,11 +278,12 @@ extension SizeSolver {
     } ? 8 : 0
   }
 
-  /// Whether no code gives a view margins, be it that of others which reach it.
+  /// Whether no code gives a view margins, be it that of the classes above or of others which reach it, or that
+  /// which says how all views of a class look.
   private func keepsMargins(_ view: ViewFacts.ID, in reader: SetupReader) -> Bool {
     let facts = reader.facts(view)
     guard facts.unknowns.isEmpty, !facts.isLoose, facts.host == nil,
-      !reader.mayHold(anyOf: ["ayoutMargins"]),
+      !mayGiveMargins(reader.owner),
       !facts.properties.keys.contains(where: { $0.hasSuffix("ayoutMargins") })
     else { return false }
     guard facts.isHeld, !facts.isPrivate, let owner = reader.owner, let name = facts.name else {
@@ -290,6 +291,21 @@ extension SizeSolver {
     }
     return OutsideUse(index: reader.index).members(of: name, in: owner)
       .isDisjoint(with: ["layoutMargins", "directionalLayoutMargins", .itself])
+  }
+
+  /// Whether the file of a class, or of one of the project's above it, may give views margins, or code does so by
+  /// the appearance of their classes.
+  private func mayGiveMargins(_ owner: TypeInfo?) -> Bool {
+    guard let owner else { return true }
+    let index = reader.index
+    let above = owner.allInherited.compactMap { index.type($0, from: owner)?.file }
+    let files = ([owner.file] + above).map(index.number)
+    return files.contains { $0.flatMap(index.bytes)?.hold("ayoutMargins") ?? true }
+      || Set((["UIView", owner.name] + owner.allInherited).flatMap(index.numbers(mentioning:)))
+        .contains { number in
+          guard let bytes = index.bytes(of: number) else { return true }
+          return bytes.hold("appearance(") && bytes.hold("ayoutMargins")
+        }
   }
 }
 
