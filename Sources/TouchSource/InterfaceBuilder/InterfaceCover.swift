@@ -48,11 +48,16 @@ extension InterfaceFiles {
 
       /// Whether it leaves as much of the view, however much longer than so long that is: nothing, or what lies
       /// before its start or behind its end.
-      func leavesKnown(of least: Double) -> Bool {
-        guard start.point == .start, end.point == .end else { return false }
-        let (before, behind) = (max(0, start.distance), max(0, -end.distance))
-        return min(before, behind) == 0 && max(before, behind) <= least
+      func leavesKnown(of least: Double) -> Bool { leavesOneEnd && max(before, behind) <= least }
+
+      /// Whether it leaves one end of the view alone, or nothing, and so of a shorter one no more.
+      var leavesOneEnd: Bool {
+        start.point == .start && end.point == .end && min(before, behind) == 0
       }
+
+      /// How much lies before its start and behind its end where these go by the view's own.
+      private var before: Double { max(0, start.distance) }
+      private var behind: Double { max(0, -end.distance) }
     }
 
     /// What it is called, or else its tag.

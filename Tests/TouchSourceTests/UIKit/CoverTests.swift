@@ -236,4 +236,46 @@ struct CoverTests {
     }
     #expect(try inRow(row, filler: "UILabel()") == [])
   }
+
+  @Test("of a side of which the most is told, what is in front leaves the most of that")
+  func most() throws {
+    func message(_ front: String, more: String = "") throws -> String {
+      try UIKitReading.findings(
+        members: "let badge = UIView()\nlet field = UITextField()",
+        setup: """
+          addSubview(badge)
+          addSubview(field)
+          badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+          NSLayoutConstraint.activate([
+            badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
+            badge.topAnchor.constraint(equalTo: topAnchor),
+            badge.bottomAnchor.constraint(equalTo: bottomAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 43),
+            field.topAnchor.constraint(equalTo: topAnchor),
+            field.bottomAnchor.constraint(equalTo: bottomAnchor),
+            heightAnchor.constraint(equalToConstant: 40),
+            \(front)
+          ])
+          \(more)
+          """
+      ).first { $0.subject.label == "badge" }?.message ?? ""
+    }
+    func front(from start: Int, to end: String = "trailingAnchor") -> String {
+      """
+      field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: \(start)),
+      field.trailingAnchor.constraint(equalTo: \(end)),
+      """
+    }
+    let covered = try message(front(from: 30))
+    #expect(covered.contains("a width of at most 30 pt and a height of 40 pt"), "\(covered)")
+    #expect(covered.contains("keep 'field' out of it"), "\(covered)")
+    // What lies beyond it, or lets touches through, leaves all that the views around do.
+    for other in [
+      try message(front(from: 40)),
+      try message(front(from: 30), more: "field.isUserInteractionEnabled = false"),
+      try message(front(from: 30), more: "bringSubviewToFront(badge)"),
+    ] {
+      #expect(other.contains("a width of at most 35 pt"), "\(other)")
+    }
+  }
 }

@@ -119,12 +119,15 @@ extension UIKitElementMaker {
   /// Takes from an element what lies in front of it.
   ///
   /// - Parameter spans: What is known of its sides: along one that may be longer, how much of it the views
-  ///   in front leave is not known unless they reach from one end to the other, or to a place that goes by that.
+  ///   in front leave is not known unless they reach from one end to the other, or to a place that goes by that;
+  ///   where only the most is told of it, what they leave of that is told.
   func cover(
     _ element: inout Screen.Element, by covers: [InterfaceFiles.Cover], _ spans: Spans
   ) {
-    func isOpen(_ span: Span) -> Bool {
-      !span.isBounded || span.isVaried && span.low < span.high
+    func isOpen(_ span: Span, under side: InterfaceFiles.Cover.Side) -> Bool {
+      guard !span.isBounded || span.isVaried && span.low < span.high else { return false }
+      let isMost = span.isBounded && span.low == 0 && side.leavesOneEnd
+      return !isMost && !side.leavesKnown(of: span.low)
     }
     let area = element.region.boundingBox ?? element.layout
     for cover in covers {
@@ -134,8 +137,8 @@ extension UIKitElementMaker {
       guard effective != element.effective else { continue }
       element.effective = effective
       var taker = Screen.Element.Taker(name: cover.name, place: cover.place, box: box)
-      if isOpen(spans.width) && !cover.horizontal.leavesKnown(of: spans.width.low)
-        || isOpen(spans.height) && !cover.vertical.leavesKnown(of: spans.height.low)
+      if isOpen(spans.width, under: cover.horizontal)
+        || isOpen(spans.height, under: cover.vertical)
       {
         taker.certainty = .unknown
       }
