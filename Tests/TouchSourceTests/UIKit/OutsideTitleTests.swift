@@ -64,4 +64,40 @@ struct OutsideTitleTests {
     #expect(
       try message(code("[sample.button setEnabled:NO];"), file: "Other.m").contains("×30 pt"))
   }
+
+  @Test("what a function of the class gives another view of it may be what any shows")
+  func ownFunctions() throws {
+    func isTold(_ function: String) throws -> Bool {
+      try UIKitReading.verdicts(
+        members: """
+          let button = UIButton(type: .custom)
+          \(function)
+          """,
+        setup: """
+          button.setAttributedTitle(
+            NSAttributedString(
+              string: "Edit", attributes: [.font: UIFont.boldSystemFont(ofSize: 15)]),
+            for: .normal)
+          addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """, others: "final class Other: UIView { let button = UIButton() }"
+      ).contains { $0.hasPrefix("fail 'button'") }
+    }
+    #expect(try isTold(""))
+    func making(_ type: String, _ code: String) -> String {
+      """
+      static func show(_ title: String, in view: UIView) {
+        let made = \(type)(frame: .zero)
+        \(code)
+        view.addSubview(made)
+      }
+      """
+    }
+    let title = "made.button.setAttributedTitle(NSAttributedString(string: title), for: .normal)"
+    #expect(try !isTold(making("Sample", title)))
+    #expect(try !isTold(making("Sample", "made.button.setImage(picture, for: .normal)")))
+    #expect(try isTold(making("Sample", "made.button.tag = 1")))
+    #expect(try isTold(making("Other", title)))
+  }
 }

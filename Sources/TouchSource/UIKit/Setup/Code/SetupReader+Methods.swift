@@ -113,8 +113,11 @@ extension SetupReader {
         note(given, addedTo: property, in: type, at: position, in: frame)
       }
     }
-    if name == "addTarget", case .inner(let type, let property, _) = thing {
-      note(targetOf: property, in: type, arguments, at: position, in: frame)
+    if case .inner(let type, let property, _) = thing {
+      if name == "addTarget" {
+        note(targetOf: property, in: type, arguments, at: position, in: frame)
+      }
+      noteFilling(of: property, in: type, by: name)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name)
       || SetupReader.addingSeveral.contains(name)
