@@ -28,17 +28,17 @@ extension InterfaceFile {
     var result: InterfaceFiles.Stretching? = stack?.hold(along: axis) == .given ? .drawn : nil
     var inner = id
     var met: Set = [id]
+    var beside: Set<String> = []
     for _ in 0..<SetupReader.mostAround {
       // What is as long as something else says is not asked for.
-      guard layout.extent(of: inner, along: axis) == nil else { return result }
-      if isAsLong(inner, asWhatMayVaryAlong: axis) { return .open }
+      guard layout.extent(of: inner, along: axis) == nil else { break }
+      beside.formUnion(alikes(of: inner, layout, along: axis))
       var next: String?
       for hold in endHolds(of: inner, along: axis) {
         if !fits(inner, hold, along: axis) { return .open }
         if !around(inner).contains(hold.view) {
-          if inside(hold.view).union([hold.view]).contains(where: { mayVary($0, along: axis) }) {
-            return .open
-          }
+          beside.insert(hold.view)
+          beside.formUnion(alikes(of: hold.view, beside: inner, layout, along: axis))
           result = .drawn
         } else {
           if children[hold.view]?.contains(where: { !isOn($0, wayTo: inner) }) == true {
@@ -47,25 +47,52 @@ extension InterfaceFile {
           next = hold.view
         }
       }
-      guard let next, met.insert(next).inserted else { return result }
+      guard let next, met.insert(next).inserted else { break }
       inner = next
     }
-    return result
+    let others = beside.reduce(into: beside) { $0.formUnion(inside($1)) }
+    if others.contains(where: { mayVary($0, along: axis) }) { return .open }
+    let labels = axis == .vertical ? others.filter { elements[$0]?.tag == "label" } : []
+    let outlets = labels.sorted().flatMap(outlets)
+    return outlets.isEmpty ? result : .lines(outlets)
   }
 
-  /// Whether a constraint that must hold makes a view as long as another, which need not be as long as it was
-  /// laid out: that it was laid out as long as it asks for does not say that it stays so.
-  private func isAsLong(_ id: String, asWhatMayVaryAlong axis: Axis) -> Bool {
-    constraints.contains { constraint in
-      guard constraint.relation == .equal, let second = constraint.second,
-        Axis(length: constraint.first.attribute) == axis, Axis(length: second.attribute) == axis,
-        let other = [(constraint.first.view, second.view), (second.view, constraint.first.view)]
-          .first(where: { isOf(id, $0.0) })?.1,
-        // What is around it, or in it, is asked for where that is looked at.
-        !around(id).contains(other), !inside(id).contains(other), !isOf(id, other)
-      else { return false }
-      return inside(other).union([other]).contains { mayVary($0, along: axis) }
-        && holds(constraint)
+  /// The views that constraints which must hold make a view as long as, or at least as long, by way of others
+  /// too, and whose length nothing says: that it was laid out as long as it asks for does not say that it stays
+  /// so where one of them varies.
+  ///
+  /// - Parameter other: The view that is asked about, if that is not the one.
+  private func alikes(
+    of id: String, beside other: String? = nil, _ layout: InterfaceLayout, along axis: Axis
+  ) -> Set<String> {
+    // What is around it, or in it, is asked for where that is looked at.
+    let asked = other ?? id
+    let apart = Set(around(asked)).union(inside(asked)).union([asked])
+    var (found, open): (Set<String>, [String]) = ([], [id])
+    while let view = open.popLast(), found.count < SetupReader.mostAround {
+      let held = view == id ? [] : endHolds(of: view, along: axis).map(\.view)
+      for next in lengths(holding: view, along: axis) + held
+      where next != id && !apart.contains(next) && !isOf(asked, next)
+        && layout.extent(of: next, along: axis) == nil && found.insert(next).inserted
+      {
+        open.append(next)
+      }
+    }
+    return found
+  }
+
+  /// The views as long as which, or longer, constraints that must hold make another.
+  private func lengths(holding id: String, along axis: Axis) -> [String] {
+    constraints.flatMap { constraint -> [String] in
+      guard let second = constraint.second, Axis(length: constraint.first.attribute) == axis,
+        Axis(length: second.attribute) == axis
+      else { return [] }
+      let ways = [
+        (constraint.first.view, second.view, constraint.relation),
+        (second.view, constraint.first.view, constraint.relation.mirrored),
+      ]
+      let others = ways.filter { isOf(id, $0.0) && $0.2 != .atMost }.map(\.1)
+      return others.isEmpty || !holds(constraint) ? [] : others
     }
   }
 

@@ -184,6 +184,8 @@ struct InterfaceFiles: Sendable {
   enum Stretching: Hashable, Sendable {
     /// That it was laid out so.
     case drawn
+    /// The same, as long as code leaves the labels of some outlets as high as they are.
+    case lines([Listing])
     /// Nothing: the other may have another length when it runs.
     case open
   }

@@ -183,6 +183,98 @@ struct InterfaceStretchingTests {
     #expect(try verdict(distribution: "equalSpacing") == ["fail 'button' 30×36"])
   }
 
+  /// A button that is laid out as high as it asks for, as is a label beside it and a box.
+  ///
+  /// - Parameter constraints: What ties them to each other.
+  private func besideLabel(
+    _ constraints: String..., lines: Int = 1, code: String = "", isConnected: Bool = true
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+        @IBOutlet weak var label: UILabel!
+        func setUp() { \(code) }
+      }
+      """,
+      with: [
+        "Main.storyboard": InterfaceReading.storyboard(
+          """
+          <subviews>
+            \(Self.label("lab", y: 60, height: 30, "numberOfLines=\"\(lines)\""))
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+              <rect key="frame" x="300" y="60" width="60" height="30"/>
+            </view>
+            <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+              <rect key="frame" x="220" y="60" width="60" height="30"/>
+              <state key="normal" title="Edit"/>
+              <constraints><constraint firstAttribute="width" constant="60" id="wide"/></constraints>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+          <constraints>
+            \(Self.pin("top", 60, "lab", "all"))\(Self.pin("leading", 20, "lab", "all"))
+            \(Self.pin("leading", 300, "box", "all"))\(Self.pin("leading", 220, "but", "all"))
+            \(Self.pin("top", 60, "but", "all"))\(constraints.joined())
+          </constraints>
+          """,
+          connections: isConnected
+            ? #"<outlet property="label" destination="lab" id="out-lab"/>"# : "")
+      ]
+    ).filter { $0.contains("button") }
+  }
+
+  private static func high(
+    _ view: String, _ other: String, _ relation: String = "equal", priority: Int = 1000
+  ) -> String {
+    """
+    <constraint firstItem="\(view)" firstAttribute="height" secondItem="\(other)"
+      secondAttribute="height" relation="\(relation)" priority="\(priority)" id="\(view)\(other)"/>
+    """
+  }
+
+  private static let ways = [
+    [high("but", "lab")], [high("but", "lab", "greaterThanOrEqual")],
+    [high("lab", "but", "lessThanOrEqual")], [high("but", "box"), high("box", "lab")],
+    [high("box", "but"), high("box", "lab", "greaterThanOrEqual")],
+    [high("but", "box"), pin("top", 0, "box", "lab"), pin("bottom", 0, "box", "lab")],
+  ]
+
+  @Test(
+    "as high as a label by way of others, or at least so, a button goes by its lines",
+    arguments: ways)
+  func byOthers(constraints: [String]) throws {
+    let told = ["fail 'button' 60×30"]
+    func verdict(
+      lines: Int = 1, _ code: String = "", isConnected: Bool = true
+    ) throws -> [String] {
+      try besideLabel(constraints.joined(), lines: lines, code: code, isConnected: isConnected)
+    }
+    #expect(try verdict() == told)
+    #expect(try verdict(lines: 0) == open)
+    for code in [
+      "label.font = .systemFont(ofSize: 40)", "label.font = Theme.title",
+      "label.numberOfLines = 0", "label.attributedText = text",
+    ] {
+      #expect(try verdict(code) == open, "\(code)")
+    }
+    #expect(try verdict("label.font = .systemFont(ofSize: 12)") == told)
+    #expect(try verdict("label.text = name") == told)
+  }
+
+  @Test(
+    "what may be lower than a button, or need not be as high, leaves it as high as it asks for",
+    arguments: [
+      [high("but", "lab", "lessThanOrEqual")], [high("lab", "but", "greaterThanOrEqual")],
+      [high("but", "lab", priority: 200)], [high("box", "lab")],
+    ])
+  func apart(constraints: [String]) throws {
+    let verdicts = try besideLabel(
+      constraints.joined(), lines: 0, code: "label.font = .systemFont(ofSize: 40)")
+    #expect(verdicts.map { $0.hasPrefix("fail 'button' 60×") } == [true])
+  }
+
   @Test("as high as a label that may have more lines, a button does not keep its own height")
   func asHigh() throws {
     func verdict(

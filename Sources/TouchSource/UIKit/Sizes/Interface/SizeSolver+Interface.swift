@@ -144,7 +144,7 @@ extension SizeSolver {
       return .unknown(UnknownReason.changedConstraints)
     }
     if axis == .vertical, let span = rowHeight(of: views) { return span }
-    if views.contains(where: { $0.stretchings[axis] == .open }) { return unknown }
+    if views.contains(where: { mayBeStretched(facts, $0.stretchings[axis]) }) { return unknown }
     let classes = views.compactMap(\.className)
     if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
       return .unknown(UnknownReason.absent(other))
@@ -175,6 +175,23 @@ extension SizeSolver {
     // Whether it was laid out with what its class makes of that is not known.
     case .open where change != nil: return unknown
     case .open: return natural(facts, inherited, along: axis) ?? unknown
+    }
+  }
+
+  /// Whether others that make a view as long as they are may be longer when it runs than they were laid out.
+  private func mayBeStretched(
+    _ facts: ViewFacts, _ stretching: InterfaceFiles.Stretching?
+  ) -> Bool {
+    guard case .lines(let outlets)? = stretching else { return stretching == .open }
+    return outlets.contains { outlet in
+      guard outlet.owner == reader.owner?.name, let id = reader.properties[outlet.property] else {
+        return false
+      }
+      let label = reader.facts(id)
+      let isKept =
+        label.content.fonts.isEmpty && !label.content.hasAttributedTitle && !label.content.mayWrap
+      let height = lineHeight(of: label, along: .vertical)?.high ?? .infinity
+      return !isKept && height > facts.drawn?.frame?.height ?? 0
     }
   }
 
