@@ -70,7 +70,7 @@ extension InterfaceFile {
     let apart = Set(around(asked)).union(inside(asked)).union([asked])
     var (found, open): (Set<String>, [String]) = ([], [id])
     while let view = open.popLast(), found.count < SetupReader.mostAround {
-      let held = view == id ? [] : endHolds(of: view, along: axis).map(\.view)
+      let held = endHolds(of: view, along: axis, orBeyond: true).map(\.view)
       for next in lengths(holding: view, along: axis) + held
       where next != id && !apart.contains(next) && !isOf(asked, next)
         && layout.extent(of: next, along: axis) == nil && found.insert(next).inserted
@@ -107,15 +107,19 @@ extension InterfaceFile {
   }
 
   /// The views both of whose ends constraints that must hold keep those of a view at.
-  func endHolds(of id: String, along axis: Axis) -> [Hold] {
+  ///
+  /// - Parameter orBeyond: Whether they may keep them beyond those, too.
+  func endHolds(of id: String, along axis: Axis, orBeyond: Bool = false) -> [Hold] {
     var insets: [String: (start: Double?, end: Double?)] = [:]
     let inside = inside(id)
-    for constraint in constraints where constraint.relation == .equal {
+    for constraint in constraints where orBeyond || constraint.relation == .equal {
       // Whether code changes a constraint takes longest to find out.
       guard let second = constraint.second,
         [constraint.first.view, second.view].contains(where: { isOf(id, $0) }),
         let (one, other, distance) = ends(of: constraint, second), one.axis == axis,
         one.isStart == other.isStart, one.view != other.view, [one.view, other.view].contains(id),
+        (one.view == id ? constraint.relation : constraint.relation.mirrored)
+          != (one.isStart ? .atLeast : .atMost),
         holds(constraint)
       else { continue }
       let outer = one.view == id ? other.view : one.view

@@ -38,12 +38,14 @@ struct InterfaceStretchingTests {
     return (button, ends.joined())
   }
 
-  private static func pin(_ end: String, _ constant: Double, _ view: String, _ other: String)
-    -> String
-  {
+  private static func pin(
+    _ end: String, _ constant: Double, _ view: String, _ other: String,
+    _ relation: String = "equal"
+  ) -> String {
     """
     <constraint firstItem="\(view)" firstAttribute="\(end)" secondItem="\(other)"
-      secondAttribute="\(end)" constant="\(constant)" id="\(view)-\(end)"/>
+      secondAttribute="\(end)" relation="\(relation)" constant="\(constant)"
+      id="\(view)-\(end)"/>
     """
   }
 
@@ -239,6 +241,8 @@ struct InterfaceStretchingTests {
     [high("lab", "but", "lessThanOrEqual")], [high("but", "box"), high("box", "lab")],
     [high("box", "but"), high("box", "lab", "greaterThanOrEqual")],
     [high("but", "box"), pin("top", 0, "box", "lab"), pin("bottom", 0, "box", "lab")],
+    [pin("top", 0, "but", "lab"), pin("bottom", 0, "but", "lab", "greaterThanOrEqual")],
+    [pin("top", 0, "lab", "but", "greaterThanOrEqual"), pin("bottom", 0, "lab", "but")],
   ]
 
   @Test(
@@ -268,6 +272,7 @@ struct InterfaceStretchingTests {
     arguments: [
       [high("but", "lab", "lessThanOrEqual")], [high("lab", "but", "greaterThanOrEqual")],
       [high("but", "lab", priority: 200)], [high("box", "lab")],
+      [pin("top", 0, "but", "lab"), pin("bottom", 0, "but", "lab", "lessThanOrEqual")],
     ])
   func apart(constraints: [String]) throws {
     let verdicts = try besideLabel(
