@@ -25,6 +25,8 @@ final class TypeInfo: Sendable {
   /// The properties that are stored, in the order of declaration.
   let storedProperties: [VariableDeclaration]
   let initializers: [FunctionDeclaration]
+  /// Whether some of them stand in its own text rather than in an extension.
+  let writesInitializers: Bool
   private let variables: [String: VariableDeclaration]
   private let staticVariables: [String: VariableDeclaration]
   private let functionsByName: [String: [FunctionDeclaration]]
@@ -61,6 +63,7 @@ final class TypeInfo: Sendable {
     casesByName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
     storedProperties = declaration.variables.filter { $0.getter == nil && !$0.isStatic }
     initializers = parts.flatMap(\.initializers)
+    writesInitializers = !declaration.initializers.isEmpty
     ownVariables = parts.flatMap(\.variables)
     ownFunctions = parts.flatMap(\.functions)
     variables = Dictionary(
@@ -71,6 +74,9 @@ final class TypeInfo: Sendable {
     ) { first, _ in first }
     functionsByName = Dictionary(grouping: ownFunctions, by: \.name)
   }
+
+  /// The names of its generic parameters that are views.
+  var views: [String] { parameters.filter { bounds[$0]?.name == "View" } }
 
   /// What generic names stand for in the code of the classes that it inherits from, as `Content` of
   /// `Screen<Content>` for one that inherits from `Screen<Home>`.

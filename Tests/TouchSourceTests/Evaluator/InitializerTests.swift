@@ -64,6 +64,100 @@ struct InitializerTests {
     #expect(try hits("Box(30)", own: own) == ["30×30"])
   }
 
+  /// A button 40 points high around the title that a view is made with, by its initializers, and what
+  /// `Sample` shows.
+  private func pill(
+    _ call: String, generic: String = "", title: String = "Text", own: String = "",
+    added: String = ""
+  ) -> String {
+    """
+    struct Pill\(generic): View {
+      let title: \(title)
+      let act: () -> Void
+      \(own)
+      var body: some View { Button(action: act) { title.frame(width: 60, height: 40) } }
+    }
+    \(added)
+    struct Sample: View {
+      let name: String
+      let count: Int
+      var body: some View { \(call) }
+    }
+    """
+  }
+
+  @Test("a text is no view, and a view no text, where initializers ask for both by one label")
+  func textsAndViews() throws {
+    let shown = """
+      init(title: Text, act: @escaping () -> Void) { self.title = title; self.act = act }
+      """
+    let written = """
+      init(title: String, act: @escaping () -> Void) { self.init(title: Text(title), act: act) }
+      """
+    let filling = """
+      init(title: String, act: @escaping () -> Void) { self.title = Text(title); self.act = act }
+      """
+    let counting = """
+      init(title: Int, act: @escaping () -> Void) { self.init(title: "a", act: act) }
+      """
+    for own in [
+      [shown, written], [written, shown], [shown, filling], [filling, counting, shown],
+    ] {
+      for title in ["\"Equip\"", "name", "Text(name)", "Text(\"Equip\").bold()"] {
+        let source = pill("Pill(title: \(title)) { go() }", own: own.joined(separator: "\n"))
+        #expect(try Reading().hits(source) == ["60×40"], "\(own) \(title)")
+      }
+    }
+    let counted = pill(
+      "Pill(title: count) { go() }", own: [shown, counting, written].joined(separator: "\n"))
+    #expect(try Reading().hits(counted) == ["60×40"])
+  }
+
+  @Test("a text is no view of a generic type's, whose extension takes one for it")
+  func textsForGenericViews() throws {
+    let own = """
+      init(title: Title, act: @escaping () -> Void) { self.title = title; self.act = act }
+      """
+    for content in [
+      "self.title = Text(title); self.act = act", "self.init(title: Text(title), act: act)",
+    ] {
+      let added = """
+        extension Pill where Title == Text {
+          init(title: String, act: @escaping () -> Void) { \(content) }
+        }
+        """
+      for own in [own, ""] {
+        for title in ["\"Equip\"", "name", "Text(name)", "Color.red"] {
+          let source = pill(
+            "Pill(title: \(title)) { go() }", generic: "<Title: View>", title: "Title", own: own,
+            added: added)
+          #expect(try Reading().hits(source) == ["60×40"], "\(content) \(own) \(title)")
+        }
+      }
+    }
+  }
+
+  @Test("the one that extensions add is taken where the members take no better")
+  func addedBesideMembers() throws {
+    func hits(_ call: String, _ type: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Box: View {
+          let side: \(type)
+          var body: some View { Color.red.frame(width: 30, height: CGFloat(side)) }
+        }
+        extension Box { init(side: String) { self.side = 20 } }
+        struct Sample: View {
+          let some: Some
+          var body: some View { \(call).onTapGesture { go() } }
+        }
+        """)
+    }
+    #expect(try hits("Box(side: 40)", "Int") == ["30×40"])
+    #expect(try hits("Box(side: \"a\")", "Int") == ["30×20"])
+    #expect(try hits("Box(side: some.text)", "Int") == ["30×20"])
+  }
+
   @Test("an initializer of the project's is followed, whatever its labels are called")
   func own() throws {
     func extended(_ side: Int) -> String {

@@ -142,7 +142,7 @@ extension Evaluation {
 
   /// Whether a name is that of a type of the system's that no number, text or flag makes.
   static func isMadeByNoPlainLiteral(_ name: String) -> Bool {
-    concreteTypes.contains(name) || placings.contains(name)
+    concreteTypes.contains(name) || placings.contains(name) || name == "Text"
   }
 
   /// Types of the system's by which views are placed, of which the literal of a list makes some.

@@ -12,11 +12,8 @@ extension Evaluation {
       return enumCase(of: type, given) ?? .open(TypeName(name: type.name), in: type)
     }
     let members = type.members
-    // What extensions add leaves a structure the initializer that takes its members.
-    let takesMembers =
-      type.kind == .structure && type.initializers.fitting(given) == nil
-      && Pairing(given, with: members).isComplete
-    if !takesMembers, let initializer = type.initializers.best(for: given),
+    if !takesMembers(type, given),
+      let initializer = type.initializers.best(for: given, views: type.views),
       let body = initializer.body
     {
       let inside = Scope(file: initializer.file, type: type, receiver: .instance(instance))
@@ -54,6 +51,19 @@ extension Evaluation {
         value, for: parameter.type, parameter.attributes, in: type)
     }
     return .instance(instance)
+  }
+
+  /// Whether a structure is made member by member: what extensions add leaves it the initializer that
+  /// takes its members, for what none of theirs takes.
+  private func takesMembers(_ type: TypeInfo, _ given: [Bound]) -> Bool {
+    guard type.kind == .structure else { return false }
+    let initializers = type.initializers
+    if initializers.fitting(given) == nil {
+      return Pairing(given, with: type.members).isComplete
+    }
+    return !type.writesInitializers
+      && initializers.best(for: given, isStrict: true, views: type.views) == nil
+      && type.members.fit(given, views: type.views)
   }
 
   /// The case of an enumeration that its initializer makes of a literal, by `self = .small`; nil where

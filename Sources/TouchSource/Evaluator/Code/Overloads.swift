@@ -4,11 +4,13 @@ import TouchModel
 extension [FunctionDeclaration] {
   /// The overload that arguments fit best, by their labels and then by what is known of their
   /// types; one that they nearly fit, unless the fit is to be strict.
-  func best(for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false)
-    -> FunctionDeclaration?
-  {
+  ///
+  /// - Parameter views: The names of generic parameters around them that are views.
+  func best(
+    for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false, views: [String] = []
+  ) -> FunctionDeclaration? {
     let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
-    let best = candidates.fittest(for: given)
+    let best = candidates.fittest(for: given, views: views)
     guard isStrict else { return best?.function ?? candidates.first }
     return best.flatMap { $0.misfits == 0 ? $0.function : nil }
   }
@@ -17,29 +19,54 @@ extension [FunctionDeclaration] {
   func fitting(_ given: [Bound]) -> FunctionDeclaration? { fittest(for: given)?.function }
 
   /// That one, and how many arguments are of other types than it asks for.
-  private func fittest(for given: [Bound]) -> (function: FunctionDeclaration, misfits: Int)? {
+  private func fittest(
+    for given: [Bound], views: [String] = []
+  ) -> (function: FunctionDeclaration, misfits: Int)? {
     var best: (function: FunctionDeclaration, misfits: Int, detours: Int, others: Int)?
     for candidate in self {
-      let pairing = Pairing(given, with: candidate.parameters)
+      let (parameters, pairing) = (
+        candidate.parameters, Pairing(given, with: candidate.parameters)
+      )
       guard pairing.isComplete else { continue }
-      let views = candidate.views
-      func count(where holds: (TypeName, Value) -> Bool) -> Int {
-        zip(candidate.parameters, pairing.arguments).reduce(0) { count, pair in
-          count + pair.1.count { holds(pair.0.type, $0.value) }
-        }
-      }
-      // What makes a view is none.
-      let misfits = count { !$0.mayHold($1) || $1.isClosure && views.contains($0.name) }
+      let misfits = parameters.misfits(of: pairing, views: candidate.views + views)
       // Of those that may take an optional, the one that asks for one is meant.
-      let detours = count { $0.isOfOptional == false && $1.isOptional }
+      let detours = parameters.count(of: pairing) {
+        $0.type.isOfOptional == false && $1.isOptional
+      }
       // What may hold a value, as far as is known, gives way to what asks for its very type.
-      let others = count { !$0.isType(of: $1) }
+      let others = parameters.count(of: pairing) { !$0.type.isType(of: $1) }
       if let best, (best.misfits, best.detours, best.others) <= (misfits, detours, others) {
         continue
       }
       best = (candidate, misfits, detours, others)
     }
     return best.map { ($0.function, $0.misfits) }
+  }
+}
+
+extension [Parameter] {
+  /// Whether all of them are given, and nothing that is known to be of another type.
+  ///
+  /// - Parameter views: The names of generic parameters that are views.
+  func fit(_ given: [Bound], views: [String]) -> Bool {
+    let pairing = Pairing(given, with: self)
+    return pairing.isComplete && misfits(of: pairing, views: views) == 0
+  }
+
+  /// How many arguments are of other types than are asked for.
+  fileprivate func misfits(of pairing: Pairing, views: [String]) -> Int {
+    count(of: pairing) { parameter, value in
+      // What makes a view is none, and neither is a text or a number.
+      !parameter.type.mayHold(value)
+        || views.contains(parameter.type.name) && !parameter.takesFunction
+          && (value.isClosure || value.plainKind != nil)
+    }
+  }
+
+  fileprivate func count(of pairing: Pairing, where holds: (Parameter, Value) -> Bool) -> Int {
+    zip(self, pairing.arguments).reduce(0) { count, pair in
+      count + pair.1.count { holds(pair.0, $0.value) }
+    }
   }
 }
 
