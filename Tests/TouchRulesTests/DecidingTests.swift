@@ -80,6 +80,21 @@ import TouchRules
     }
   }
 
+  @Test("what is smaller in another context is not said to be the smallest")
+  func smallerContext() throws {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    func message(_ size: Double) throws -> String {
+      let other = Sample.screen(
+        [Sample.element(size, size, context: 2, trace: [Sample.symbol])],
+        choices: [choice("b", "true", line: 9)])
+      return try #require(
+        Sample.audit([[layout(20, [], [notA]), layout(32, [a], [])], [other]]).findings.first
+      ).message
+    }
+    #expect(try message(24).contains("20×20 pt of the 44×44 it needs at its smallest;"))
+    #expect(try message(16).contains("20×20 pt of the 44×44 it needs;"))
+  }
+
   @Test("what is as short in other states is not said to be the smallest, however long it is there")
   func longer() throws {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))

@@ -64,11 +64,16 @@ extension Violation {
 
 extension Candidate {
   /// What is wrong, with numbers, and where it is so.
-  var fact: String {
+  var fact: String { fact(isLeast: true) }
+
+  /// What is wrong, with numbers, and where it is so.
+  ///
+  /// - Parameter isLeast: Whether no other context is known in which less can be hit.
+  func fact(isLeast: Bool) -> String {
     let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
     var fact = Rule.named(rule).fact(failure.violation, failure.element)
     let isLarger = largestElsewhere != nil || (rule.isAboutSize && failure.largestBeside != nil)
-    if isLarger, leastElsewhere == nil {
+    if isLarger, isLeast, leastElsewhere == nil {
       fact += " at its smallest"
     }
     return conditions.isEmpty

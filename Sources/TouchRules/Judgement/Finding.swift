@@ -75,7 +75,9 @@ extension Finding {
     certainty = element.certainty
     missRates = sides?.areKnown == false ? [] : candidate.failure.missRates
     contexts = failing
-    fact = candidate.fact
+    let least = record.rules[rule]?.least ?? hit
+    let isLeast = !least.isClearlyShorter(than: hit, of: required)
+    fact = candidate.fact(isLeast: isLeast)
     remedyWording = violation.remedy.wording(for: element, required: violation.required)
     remedy = violation.remedy
     evidence = Evidence.of(element, ofStates: candidate.stepsOfStates) + violation.evidence
@@ -85,15 +87,14 @@ extension Finding {
     let isOpen = certainty == .unknown && sides == nil && !rule.isOfSurroundings
     if isOpen { evidence += candidate.evidenceOfContent(at: subject.place) }
     if failing > 1 {
-      let least = record.rules[rule]?.least ?? hit
       // Which is the smallest is not said beside another state in which less can be hit.
       let smallest =
         candidate.leastElsewhere.map { $0.isClearlyShorter(than: least, of: violation.required) }
           ?? false
         ? ""
-        : least.isClearlyShorter(than: hit, of: violation.required)
-          ? "; the smallest that is known is \(least.points)"
-          : "; this is the smallest that \(certainty == .unknown ? "was tried" : "is known")"
+        : isLeast
+          ? "; this is the smallest that \(certainty == .unknown ? "was tried" : "is known")"
+          : "; the smallest that is known is \(least.points)"
       evidence.append(
         Evidence(
           place: subject.place,
