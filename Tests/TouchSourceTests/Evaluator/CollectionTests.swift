@@ -327,4 +327,36 @@ struct CollectionTests {
     #expect(try verdicts("[Row]") == ["fail 'button' 20×50"])
     #expect(try verdicts("[Line]") == ["undecided 'button'"])
   }
+
+  @Test("'.zero' beside a number is where a range begins")
+  func zeroInRanges() throws {
+    func hits(_ range: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          let count: Int
+          var rows: [Int] {
+            var all: [Int] = []
+            for index in \(range) { all.append(index) }
+            return all
+          }
+          var body: some View {
+            Button { go() } label: {
+              Color.red.frame(width: 10 * CGFloat(rows.count), height: 20)
+            }
+            HStack(spacing: 0) {
+              ForEach(\(range), id: \\.self) { _ in Text("a").onTapGesture { go() } }
+            }
+          }
+        }
+        """)
+    }
+    for sign in ["..<", "..."] {
+      #expect(try hits(".zero\(sign)3") == hits("0\(sign)3"), "\(sign)")
+      #expect(try hits(".zero \(sign) count") == hits("0 \(sign) count"), "\(sign)")
+    }
+    #expect(try hits("-2 ..< .zero") == hits("-2 ..< 0"))
+    #expect(try hits(".zero..<3")[0] == "30×20")
+    #expect(try hits(".one..<3") != hits("0..<3"))
+  }
 }

@@ -326,8 +326,9 @@ extension Evaluation {
         name: sign, arguments: [Bound(label: nil, value: evaluate(left, in: scope))])
       return .external(External(type: "PartialRangeFrom", path: [start]))
     case "...", "..<":
-      guard case .number(let a) = evaluate(left, in: scope), a.isKnown,
-        case .number(let b) = evaluate(right, in: scope), b.isKnown,
+      let (start, end) = (evaluate(left, in: scope), evaluate(right, in: scope))
+      guard case .number(let a) = start.end(beside: end), a.isKnown,
+        case .number(let b) = end.end(beside: start), b.isKnown,
         b.typical - a.typical < 1000, let first = Int(exactly: a.typical),
         let last = Int(exactly: b.typical), first <= last
       else { return .openArray(of: .open(TypeName(name: "Int"), in: nil)) }
@@ -446,5 +447,15 @@ extension Expression {
   fileprivate var isZero: Bool {
     if case .number(0) = kind { return true }
     return false
+  }
+}
+
+extension Value {
+  /// The value as an end of a range beside the other: `.zero` beside a number is the number of that name.
+  fileprivate func end(beside other: Value) -> Value {
+    guard case .external(let external) = self, external.type == nil, external.path.count == 1,
+      external.name == "zero", external.path[0].arguments == nil, case .number = other
+    else { return self }
+    return .number(0)
   }
 }
