@@ -459,11 +459,13 @@ struct StyleTests {
 
   @Test("a name that the project gives a style of the system's is that style's, whatever it is")
   func namesOfSystemStyles() throws {
-    func verdicts(_ made: String, _ name: String = "tile") throws -> [String] {
+    func verdicts(
+      _ made: String, _ name: String = "tile", type: String = "BorderlessButtonStyle"
+    ) throws -> [String] {
       try Reading().verdicts(
         """
         extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-          static var \(name): BorderlessButtonStyle { \(made) }
+          static var \(name): \(type) { \(made) }
         }
         struct Sample: View {
           var body: some View {
@@ -472,8 +474,9 @@ struct StyleTests {
         }
         """)
     }
-    for made in [".init()", "BorderlessButtonStyle()"] {
+    for made in [".init()", "BorderlessButtonStyle()", "Self()", ".borderless"] {
       #expect(try verdicts(made) == ["fail 'button' 60×30"], "\(made)")
+      #expect(try verdicts(made, type: "Self") == ["fail 'button' 60×30"], "\(made)")
       // The system has a style of the name for other devices.
       #expect(try verdicts(made, "card") == ["fail 'button' 60×30"], "\(made)")
     }

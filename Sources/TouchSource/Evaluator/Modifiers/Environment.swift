@@ -222,13 +222,12 @@ extension Evaluation {
     case .instance(let instance)?: return .custom(instance)
     case .external(let external)?:
       if let type = external.type {
-        // `PlainButtonStyle()` and `BorderedButtonStyle()`.
-        guard type.hasSuffix(kind), external.name == "init" else { return .open(type) }
-        let name = type.dropLast(kind.count)
-        let known = (name.first?.lowercased() ?? "") + name.dropFirst()
-        if known == "default" { return .system("automatic") }
-        // A package's own style may have such a name too.
-        return Self.systemStyles.contains(known) ? .system(known) : .open(type)
+        // `PlainButtonStyle()` and `BorderedButtonStyle()`, and `.plain` where the first is expected.
+        let isNamed = external.path.count == 1 && external.path[0].arguments == nil
+        guard let known = Self.systemStyle(type, of: kind),
+          external.name == "init" || isNamed && external.name == known
+        else { return .open(type) }
+        return .system(known)
       }
       guard let step = external.path.first else { return .system("automatic") }
       if isOwn, let own = ownStyle(step, of: kind, at: call) { return own }
@@ -246,13 +245,21 @@ extension Evaluation {
   ) -> StyleValue? {
     let scope = Scope(file: call.place.file)
     for owner in [kind, "Primitive\(kind)"] {
-      let made: Value?
+      var made: Value?
+      let type: TypeName?
       if let given = step.arguments {
-        made = index.extensionFunctions(step.name, of: owner, from: scope).best(for: given)
-          .map { self.call(.declared($0, owner: nil, receiver: nil), given) }
+        let function = index.extensionFunctions(step.name, of: owner, from: scope).best(for: given)
+        made = function.map { self.call(.declared($0, owner: nil, receiver: nil), given) }
+        type = function?.result
       } else {
-        made = index.extensionVariable(step.name, of: owner, from: scope)
-          .map { value(of: $0, owner: nil) }
+        let variable = index.extensionVariable(step.name, of: owner, from: scope)
+        made = variable.map { value(of: $0, owner: nil) }
+        type = variable?.type
+      }
+      // In an extension for one of the system's styles `Self()` is that.
+      if case .external(var external)? = made, external.type == owner, let type {
+        external.type = type.name
+        made = .external(external)
       }
       switch made {
       case nil: continue
@@ -265,6 +272,16 @@ extension Evaluation {
       }
     }
     return nil
+  }
+
+  /// The name of the system's style that a type is; nil for all others, though a package's own may have
+  /// such a name too.
+  private static func systemStyle(_ type: String, of kind: String) -> String? {
+    guard type.hasSuffix(kind) else { return nil }
+    let name = type.dropLast(kind.count)
+    let known = (name.first?.lowercased() ?? "") + name.dropFirst()
+    if known == "default" { return "automatic" }
+    return systemStyles.contains(known) ? known : nil
   }
 
   /// The names of the system's styles of all kinds.
