@@ -33,7 +33,7 @@ struct CorrelationTests {
         enum Kind { case a, b, c }
         struct Item { let isOn: Bool; let kind: Kind }
         struct Sample: View { @Binding var isOn: Bool; @Binding var other: Bool; let item: Item
-          var body: some View { part(other) }
+          var body: some View { part(item.isOn) }
           func part(_ other: Bool) -> some View { VStack { if \(outer) {
             Button { go() } label: { Color.red.frame(width: \(inner) ? 60 : 20, height: 60) } } } } }
         """)

@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// What a view is handed is what the one who hands it knows it as: of the values that a state may be it
 /// is one at a time, wherever it is asked for.
@@ -123,5 +124,85 @@ struct HandedChoiceTests {
     #expect(try verdicts("@ObservedObject var store: Store", "self.store", "store") == ["pass 1"])
     let two = one + "\n  @StateObject private var other = Store()"
     #expect(try verdicts(two, "store", "other") == ["fail 'button' 13×50"])
+  }
+
+  @Test("a condition that a method is given is that of the view which hands it on")
+  func handedConditions() throws {
+    func audit(_ content: String) throws -> Audit {
+      try Reading().audit(
+        """
+        extension View {
+          func shown(_ condition: Bool) -> Self? {
+            guard condition else { return nil }
+            return self
+          }
+        }
+        final class Report: ObservableObject {
+          @Published private(set) var amount: String?
+          @Published private(set) var hasError = false
+          @Published var hasNote = false
+          var failed: Bool { hasError && amount == nil }
+          func note() async { hasNote = await fetch() }
+          func load() async { do { amount = try await fetch() } catch { hasError = true } }
+        }
+        struct Columns: View {
+          @ObservedObject var report: Report
+          var body: some View { VStack { \(content) } }
+        }
+        @main struct Main: App {
+          var body: some Scene { WindowGroup { Columns(report: Report()) } }
+        }
+        """)
+    }
+    func columns(_ text: String, _ button: String) -> String {
+      """
+      HStack {
+        Color.blue.frame(maxWidth: .infinity)
+        Color.blue.frame(maxWidth: .infinity).shown(\(text))
+        Button { go() } label: { Color.red.frame(maxWidth: .infinity).frame(height: 20) }
+          .shown(\(button))
+      }
+      """
+    }
+    let note = "Text(\"Note\").shown(report.hasNote)"
+    for (text, button) in [
+      ("!report.failed", "report.failed"), ("report.failed", "!report.failed"),
+    ] {
+      for content in [columns(text, button), "\(note)\n\(columns(text, button))"] {
+        let finding = try #require(audit(content).findings.first)
+        #expect(finding.hit.written == "192.5×20")
+        #expect(!finding.evidence.contains { $0.message.contains("125.67") })
+      }
+    }
+  }
+
+  @Test("a condition that a view hands a closure is its own, inside another of its type too")
+  func closureConditions() throws {
+    let found = try Reading().verdicts(
+      """
+      struct Expander<Content: View>: View {
+        @State private var isOpen = false
+        @ViewBuilder let content: (Bool) -> Content
+        var body: some View {
+          VStack {
+            content(isOpen)
+            Button { isOpen.toggle() } label: { Color.blue.frame(width: 60, height: 60) }
+          }
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          Expander { outer in
+            if outer {
+              Expander { inner in
+                if !inner { Button { go() } label: { Color.red.frame(width: 20, height: 20) } }
+              }
+            }
+          }
+        }
+      }
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      """)
+    #expect(found.contains("fail 'button' 20×20"), "\(found)")
   }
 }

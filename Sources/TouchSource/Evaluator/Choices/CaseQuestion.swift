@@ -10,6 +10,9 @@ struct CaseQuestion: Sendable {
   var all: Set<String>?
   /// The comparison as it reads.
   var text: String
+
+  /// What a condition is where it holds, as one of the values that it may be.
+  static let isMet = "true"
 }
 
 /// What a value that is handed on is at the one who hands it on.
@@ -154,11 +157,31 @@ extension Evaluation {
     }
   }
 
+  /// What an argument hands on; of a condition that the view around may meet or not with what it asks
+  /// there, so that functions that are given it choose as the view does itself.
+  func asCondition(_ value: Value, of expression: Expression, in scope: Scope) -> Value {
+    guard choices.look == nil, isOfView(expression, in: scope) else { return value }
+    let (any, base): (Value, Value)
+    switch value {
+    case .open: (any, base) = (value, value)
+    case .state(let one, let other, nil): (any, base) = (one, other)
+    default: return value
+    }
+    guard case .open(let type?, _) = any, type.name == "Bool" else { return value }
+    let subject = shared(expression, in: scope) ?? subject(expression.text, in: scope)
+    let question = CaseQuestion(
+      subject: subject, asked: subject, name: CaseQuestion.isMet,
+      all: [CaseQuestion.isMet, "false"], text: expression.text)
+    return .state(any, atRest: base, .question(question, isEqual: true))
+  }
+
   /// What an expression was given as; nil of what is no more than a name, and of what nobody handed
   /// on.
   func given(_ expression: Expression, in scope: Scope) -> Origin? {
     guard let name = expression.nameOfOwn else { return nil }
-    let local = scope.lookUp(name)
+    // `self.name` is no local name.
+    var local: Value?
+    if case .name = expression.kind { local = scope.lookUp(name) }
     guard case .state(_, _, let origin)? = local ?? field(name, in: scope) else { return nil }
     return origin
   }
@@ -190,6 +213,19 @@ extension Evaluation {
       case .instance(let instance)? = scope.currentReceiver
     else { return false }
     return instance.type.variable(name) != nil
+  }
+}
+
+extension [Bound] {
+  /// The values without the conditions that they are where they come from: what a value keeps is its own.
+  var withoutConditions: [Bound] {
+    map { bound in
+      guard case .state(let any, let base, .question(let asked, _)?) = bound.value,
+        asked.name == CaseQuestion.isMet
+      else { return bound }
+      let value = base.isPlain ? Value.state(any, atRest: base, nil) : any
+      return Bound(label: bound.label, value: value, isTrailing: bound.isTrailing)
+    }
   }
 }
 

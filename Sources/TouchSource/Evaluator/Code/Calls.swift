@@ -386,6 +386,8 @@ extension Evaluation {
     case .initializer(let reference): return call(reference, given)
     case .closure(let closure, let captured):
       guard step() else { return .unknown }
+      // A view that is handed a closure hands it conditions of its own, be it inside another of its type.
+      let given = given.withoutConditions
       let scope = Scope(inside: captured)
       if closure.parameters.count == 1 || closure.parameters.isEmpty || given.count > 1 {
         for (index, argument) in given.enumerated() {

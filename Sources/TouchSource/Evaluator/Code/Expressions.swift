@@ -105,7 +105,8 @@ extension Evaluation {
   /// The values of arguments, each with its label.
   func arguments(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {
     arguments.map {
-      Bound(label: $0.label, value: handedOn($0.value, in: scope), isTrailing: $0.isTrailing)
+      let value = asCondition(handedOn($0.value, in: scope), of: $0.value, in: scope)
+      return Bound(label: $0.label, value: value, isTrailing: $0.isTrailing)
     }
   }
 

@@ -7,6 +7,7 @@ extension Evaluation {
   func construct(
     _ type: TypeInfo, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value {
+    let given = given.withoutConditions
     var instance = Instance(type: type, fields: [:], place: place(position, in: scope))
     if type.kind == .enumeration {
       return enumCase(of: type, given) ?? .open(TypeName(name: type.name), in: type)
