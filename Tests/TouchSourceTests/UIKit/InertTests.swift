@@ -199,4 +199,22 @@ struct ClosedViewTests {
     let other = "func open(_ mark: Mark) { mark.isUserInteractionEnabled = true }"
     #expect(try verdicts(outside: other) == [])
   }
+
+  @Test("touches that its class keeps from a button other code may let through to it")
+  func letThrough() throws {
+    func verdicts(_ outside: String = "", access: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isUserInteractionEnabled = false
+          """, outside: outside)
+    }
+    #expect(try verdicts() == [])
+    #expect(try verdicts("func show(_ sample: Sample) { sample.button.alpha = 1 }") == [])
+    let opening = "func open(_ one: Sample) { one.button.isUserInteractionEnabled = true }"
+    #expect(try verdicts(opening) == ["fail 'button' 20×20"])
+    #expect(try verdicts(opening, access: "private") == [])
+  }
 }

@@ -16,7 +16,7 @@ extension UIKitElementMaker {
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
     if reader.isPutNowhere(facts) { return .unused }
     if recognizer == nil, isIdle(facts) || isInert(facts) || isInVain(facts) { return .inert }
-    if facts.reacts == [false] || recognizer == nil && isDisabled(facts) { return .inert }
+    if keepsTouches(from: facts) || recognizer == nil && isDisabled(facts) { return .inert }
     if isInClosed(id, facts) { return .inert }
     if let recognizer, reader.owner?.onlySendsTouches(by: recognizer) == true { return .repeated }
     if let recognizer, putsKeyboardAway(recognizer, around: id) { return .keyboard }
@@ -138,6 +138,12 @@ extension UIKitElementMaker {
             return isNeverShown(reader.facts(id))
           }
       }
+  }
+
+  /// Whether the code of a view's class keeps touches from it and no code outside says otherwise.
+  private func keepsTouches(from facts: ViewFacts) -> Bool {
+    facts.reacts == [false]
+      && !(outsideUse(of: facts) ?? []).contains { $0.hasSuffix("isUserInteractionEnabled") }
   }
 
   /// Whether it is disabled and no code can enable it.
