@@ -192,6 +192,10 @@ struct LaterHidingTests {
     arguments: [
       ("ONCE; ADD; OFF", "", true), ("ONCE; OFF; ADD", "", true), ("OFF; ONCE; ADD", "", true),
       ("ONCE; ADD; CLOSE", "", true), ("ONCE; ADD; if isOld { return }; OFF", "", false),
+      (
+        "ONCE; ADD; if isOld { return }; OFF",
+        "required init?(coder: NSCoder) { fatalError() }", false
+      ),
       ("ADD; ONCE; OFF", "", false), ("ONCE; ADD; if isOld { OFF }", "", false),
       ("ONCE; ADD; OFF", "func show() { addSubview(button) }", false),
       ("ONCE; ADD; OFF; addSubview(button)", "", false),

@@ -233,9 +233,12 @@ extension SetupReader {
     for (place, run) in runs {
       for (name, views) in run.withheld {
         for view in views where first.contains(place) || facts(view).adders == [place] {
+          let isPassedOver = run.passedOver.map(canonical).contains(canonical(view))
           let isSure =
             !made.contains(place) || isWithheld(view, by: name, whereverPlacedBy: place)
-            || makers.allSatisfy { withholds(view, by: name, whereMadeBy: $0) }
+            || (makers.isEmpty
+              ? !isPassedOver
+              : makers.allSatisfy { withholds(view, by: name, whereMadeBy: $0) })
           if isSure { change(view) { $0.withheldAtFirst.insert(name) } }
         }
       }
