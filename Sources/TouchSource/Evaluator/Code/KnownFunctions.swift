@@ -117,7 +117,10 @@ extension Evaluation {
   /// Whether a value is one of those that a literal lists; nil where that is not known.
   private func isMember(_ value: Value, of members: [Value]) -> Bool? {
     let answers = members.map { equals($0, value) }
-    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    if answers.contains(true) { return true }
+    // A range is counted out in whole numbers, between which it holds others.
+    if case .number(let number) = value, number.typical != number.typical.rounded() { return nil }
+    return answers.contains(nil) ? nil : false
   }
 
   /// What members add up to, beginning with a whole number: one as well, unless what is added is none.
